@@ -1,0 +1,71 @@
+#include "attention.h"
+
+#include <limits>
+
+#include "divisor.h"
+#include "softmax.h"
+
+namespace attention_steps {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+void require_not_empty(const char* name, const Matrix& matrix) {
+  require(matrix.size() > 0, std::string("[attention] expected ") + name +
+                                 " with at least one row and one column; found " + shape(matrix));
+}
+
+void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
+  require_not_empty("queries", q);
+  require_not_empty("keys", k);
+  require_not_empty("values", v);
+  require(k.cols() == q.cols(),
+          "[attention] keys must have as many columns as queries; found " + shape(q) + " and " + shape(k));
+  require(v.rows() == k.rows(),
+          "[attention] values must have as many rows as keys; found " + shape(k) + " and " + shape(v));
+}
+
+void require_mask(const Matrix& mask, const Matrix& scores) {
+  require(mask.rows() == scores.rows() && mask.cols() == scores.cols(),
+          "[attention] expected a mask of queries x keys, " + shape(scores) + "; found " + shape(mask));
+  for (const double entry : mask.reshaped()) {
+    require(entry == 0 || entry == 1, "[attention] expected a mask of 0 and 1; found " + text(entry));
+  }
+}
+
+}  // namespace
+
+Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::optional<double> divisor,
+                    const std::optional<Matrix>& mask) {
+  require_shapes(q, k, v);
+  const double scale = divisor.value_or(scaling_divisor(static_cast<double>(k.cols())));
+  require_divisor("attention", scale);
+  Attention result;
+
+  // 1. scores: the dot product of every query with every key
+  result.scores = q * k.transpose();
+  if (mask) require_mask(*mask, result.scores);
+
+  // 2. scale, and drop the keys that are not seen
+  result.scaled = result.scores / scale;
+  if (mask) result.scaled = (mask->array() == 0).select(-kInfinity, result.scaled);
+
+  // 3. softmax, row by row
+  result.weights.resize(q.rows(), k.rows());
+  for (Eigen::Index i = 0; i < q.rows(); ++i) {
+    result.weights.row(i) = softmax(result.scaled.row(i).transpose().array()).weights.transpose();
+  }
+
+  // 4. mix the values of the keys that are seen: 0 · NaN is NaN, so a dropped one is passed over
+  result.output = Matrix::Zero(q.rows(), v.cols());
+  for (Eigen::Index i = 0; i < q.rows(); ++i) {
+    const bool attends_to_nothing = (result.scaled.row(i).array() == -kInfinity).all();
+    if (attends_to_nothing) continue;
+    for (Eigen::Index j = 0; j < k.rows(); ++j) {
+      if (!mask || (*mask)(i, j) == 1) result.output.row(i) += result.weights(i, j) * v.row(j);
+    }
+  }
+  return result;
+}
+
+}  // namespace attention_steps

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+
+#include "matrix.h"
+
+namespace attention_steps {
+
+/// Scaled dot-product attention of every query with every key, with every intermediate.
+struct Attention {
+  Matrix scores;   ///< q kᵀ, [L, S]: before the mask, so also where a key is dropped
+  Matrix scaled;   ///< scores ÷ divisor, [L, S]; −∞ where the mask drops the key
+  Matrix weights;  ///< the softmax of each row of scaled, [L, S]
+  Matrix output;   ///< weights · v, [L, d_v]
+};
+
+/// softmax(q kᵀ ÷ divisor) v (Vaswani et al. 2017, equation 1).
+///
+/// q: [L, d_k]; k: [S, d_k]; v: [S, d_v]; all at least 1x1.
+/// divisor: positive and finite; √d_k if not given.
+/// mask: [L, S] of 1 (the query sees the key) and 0 (it does not); everything is seen if not given.
+///
+/// A dropped key takes no part: a NaN or infinity in its key or value changes nothing. A query whose keys
+/// are all dropped has all-zero weights and output, and so has one whose scores are all −∞. Beyond that,
+/// each row is as softmax() says; a NaN in a place that is kept stays a NaN.
+/// Throws std::invalid_argument for shapes that do not fit, another divisor or another mask entry.
+/// As torch.nn.functional.scaled_dot_product_attention, which gives NaN for a query with no key left.
+Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::optional<double> divisor = {},
+                    const std::optional<Matrix>& mask = {});
+
+}  // namespace attention_steps

@@ -1,0 +1,43 @@
+#include "attention_row.h"
+
+#include "divisor.h"
+#include "softmax.h"
+#include "sum.h"
+
+namespace attention_steps {
+
+AttentionRow attention_row(const Row& scores, const Matrix& values, double head_size,
+                           std::optional<double> divisor, Exponent exponent) {
+  require(values.rows() == scores.size(), "[attention_row] expected a row of values for each score; found " +
+                                              std::to_string(scores.size()) + " scores and values of " +
+                                              shape(values));
+  AttentionRow row;
+
+  // 1. scale, and 2. softmax
+  row.divisor = divisor.value_or(scaling_divisor(head_size));
+  const Softmax safe = softmax(scores, row.divisor);
+  row.scaled = safe.scaled;
+  row.max = safe.max;
+  row.shifted = safe.shifted;
+  if (exponent == Exponent::shifted) {
+    row.exps = safe.exps;
+    row.sum = safe.sum;
+    row.weights = safe.weights;
+  } else {
+    const NaiveSoftmax<double> naive = naive_softmax<double>(scores, row.divisor);
+    row.exps = naive.exps;
+    row.sum = naive.sum;
+    row.weights = naive.weights;
+  }
+  row.weights_sum = compensated_sum(row.weights);
+
+  // 3. weighted sum of the values
+  row.contributions = row.weights.matrix().asDiagonal() * values;
+  row.output.resize(values.cols());
+  for (Eigen::Index d = 0; d < values.cols(); ++d) {
+    row.output[d] = compensated_sum<double>(row.contributions.col(d).array());
+  }
+  return row;
+}
+
+}  // namespace attention_steps

@@ -1,0 +1,28 @@
+#include "divisor.h"
+
+#include <cmath>
+#include <limits>
+
+#include "matrix.h"
+
+namespace attention_steps {
+namespace {
+
+bool positive_and_finite(double number) {
+  return number > 0 && number < std::numeric_limits<double>::infinity();
+}
+
+}  // namespace
+
+double scaling_divisor(double head_size) {
+  require(positive_and_finite(head_size),
+          "[scaling_divisor] expected a positive, finite head size; found " + text(head_size));
+  return std::sqrt(head_size);
+}
+
+void require_divisor(const std::string& function, double divisor) {
+  require(positive_and_finite(divisor),
+          "[" + function + "] expected a positive, finite divisor; found " + text(divisor));
+}
+
+}  // namespace attention_steps

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <Eigen/Core>
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+
+/// Self-attention, step by step. Shapes, here and everywhere else:
+///   L  queries (tokens that ask)       d_k  head_size: columns of queries and keys
+///   S  keys (tokens that are asked)    d_v  columns of values and of the output
+/// Numbers are IEEE float64 and have no unit, save where a docstring says otherwise.
+namespace attention_steps {
+
+/// A row of numbers, such as one query's scores: [S].
+template <typename Scalar>
+using RowOf = Eigen::Array<Scalar, Eigen::Dynamic, 1>;
+using Row = RowOf<double>;
+
+/// A matrix, row-major, so that its memory reads as its table does: [rows, columns].
+using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+/// A matrix's shape as messages print it: "3x5".
+inline std::string shape(const Matrix& matrix) {
+  return std::to_string(matrix.rows()) + "x" + std::to_string(matrix.cols());
+}
+
+/// A number as messages print it: "8", "0.5", "nan".
+inline std::string text(double number) {
+  char digits[32];
+  std::snprintf(digits, sizeof digits, "%.15g", number);
+  return digits;
+}
+
+/// Refuses a call whose precondition does not hold.
+/// The message is "[function] expected …; found …".
+/// Throws std::invalid_argument.
+inline void require(bool holds, const std::string& message) {
+  if (!holds) throw std::invalid_argument(message);
+}
+
+}  // namespace attention_steps

@@ -1,0 +1,83 @@
+#include "softmax.h"
+
+#include <cmath>
+#include <limits>
+
+#include "divisor.h"
+#include "sum.h"
+
+namespace attention_steps {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+void require_row_and_divisor(const std::string& function, const Row& scores, double divisor) {
+  require(scores.size() > 0, "[" + function + "] expected at least one score; found none");
+  require_divisor(function, divisor);
+}
+
+// the largest entry, or NaN if there is one: std::max_element would pass over it
+double true_max(const Row& row) {
+  double max = -kInfinity;
+  for (const double entry : row) {
+    if (std::isnan(entry)) return entry;
+    if (entry > max) max = entry;
+  }
+  return max;
+}
+
+// the library's exp, entry by entry: Eigen's vectorised one never gives 0, not even for −∞
+template <typename Scalar>
+RowOf<Scalar> exp_of(const RowOf<Scalar>& row) {
+  return row.unaryExpr([](Scalar entry) { return std::exp(entry); });
+}
+
+}  // namespace
+
+Softmax softmax(const Row& scores, double divisor) {
+  require_row_and_divisor("softmax", scores, divisor);
+  Softmax row;
+
+  // 1. scale
+  row.scaled = scores / divisor;
+
+  // 2. shift, so that the largest becomes 0
+  row.max = true_max(row.scaled);
+  const bool attends_to_nothing = row.max == -kInfinity;
+  row.shifted = attends_to_nothing ? row.scaled : row.scaled - row.max;
+
+  // 3. exp
+  row.exps = exp_of(row.shifted);
+
+  // 4. divide by the sum
+  row.sum = compensated_sum(row.exps);
+  row.weights = attends_to_nothing ? row.exps : row.exps / row.sum;
+  return row;
+}
+
+Matrix softmax_jacobian(const Row& weights) {
+  Matrix jacobian = -(weights.matrix() * weights.matrix().transpose());
+  Row others = weights;
+  for (Eigen::Index i = 0; i < weights.size(); ++i) {
+    others[i] = 0;
+    jacobian(i, i) = weights[i] * compensated_sum(others);
+    others[i] = weights[i];
+  }
+  return jacobian;
+}
+
+template <typename Scalar>
+NaiveSoftmax<Scalar> naive_softmax(const Row& scores, double divisor) {
+  require_row_and_divisor("naive_softmax", scores, static_cast<Scalar>(divisor));
+  NaiveSoftmax<Scalar> row;
+  row.scaled = scores.cast<Scalar>() / static_cast<Scalar>(divisor);
+  row.exps = exp_of(row.scaled);
+  row.sum = compensated_sum(row.exps);
+  row.weights = row.exps / row.sum;
+  return row;
+}
+
+template NaiveSoftmax<float> naive_softmax<float>(const Row& scores, double divisor);
+template NaiveSoftmax<double> naive_softmax<double>(const Row& scores, double divisor);
+
+}  // namespace attention_steps

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cmath>
+
+#include "matrix.h"
+
+namespace attention_steps {
+
+/// The sum of `terms`, Σᵢ termsᵢ, to about one rounding however many there are (Neumaier 1974).
+/// Every sum that the lesson prints is made here: a plain sum of a thousand terms is off in digits a reader
+/// can ask to see, and Eigen's vectorised one rounds otherwise natively than in WebAssembly.
+/// An infinity or NaN among the terms, or an overflow, gives what plain addition gives.
+template <typename Scalar>
+Scalar compensated_sum(const RowOf<Scalar>& terms) {
+  Scalar sum = 0;
+  Scalar lost = 0;
+  for (const Scalar term : terms) {
+    const Scalar next = sum + term;
+    // the smaller of the two addends is the one whose low digits were lost
+    lost += std::abs(sum) >= std::abs(term) ? (sum - next) + term : (term - next) + sum;
+    sum = next;
+  }
+  return std::isfinite(sum) ? sum + lost : sum;
+}
+
+}  // namespace attention_steps
