@@ -1,0 +1,28 @@
+import { defineConfig } from 'vite';
+import { lessonPages } from './tools/lesson-plugin.ts';
+
+/** The oldest browsers the page is built for; also stated in the README. */
+export const browsers = ['chrome111', 'edge111', 'firefox125', 'safari16.4'];
+
+// two builds into one folder: the page's script (the default), and with `--mode engine` the engine alone
+export default defineConfig(({ mode }) => {
+  const isEngine = mode === 'engine';
+  return {
+    base: './',
+    assetsInclude: ['**/*.wasm'],
+    plugins: isEngine ? [] : [lessonPages()],
+    build: {
+      target: browsers,
+      emptyOutDir: !isEngine,
+      lib: isEngine
+        ? { entry: 'web/engine.ts', formats: ['es'], fileName: () => 'engine.mjs' }
+        : {
+            entry: 'web/main.ts',
+            formats: ['iife'],
+            name: 'attentionSteps',
+            fileName: () => 'attention-steps.js',
+            cssFileName: 'attention-steps',
+          },
+    },
+  };
+});

@@ -1,0 +1,162 @@
+/**
+ * `<attention-exhibit show="softmax">`: one exhibit, from the reader's inputs through the engine to its
+ * elements. Until the engine is there, and where it cannot run, what stands inside the tag is shown.
+ */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { parseCellId, roles } from './derivation.ts';
+import './elements/cell-explanation.ts';
+import { define } from './elements/define.ts';
+import type { ElementEvent } from './elements/events.ts';
+import { baseStyles } from './elements/styles.ts';
+import { type Engine, loadEngine } from './engine.ts';
+import { equations } from './equation.ts';
+import type { Exhibit, LiveScene } from './exhibit.ts';
+import { exhibitStyles } from './exhibit-styles.ts';
+import { notesOn, roundingNote } from './notes.ts';
+import { exhibits } from './registry.ts';
+import type { Inputs } from './state.ts';
+import { Store } from './store.ts';
+import { textFor } from './text/languages.ts';
+import type { Text } from './text/text.ts';
+
+/** The state that the exhibits of one page share. */
+export const pageStore = new Store();
+
+export class AttentionExhibit extends LitElement {
+  static override styles = [baseStyles, exhibitStyles];
+  static override properties = {
+    show: {},
+    lang: {},
+    store: { attribute: false },
+    engine: { attribute: false },
+    failure: { state: true },
+    current: { state: true },
+  };
+
+  /** the exhibit's name */
+  declare show: string;
+  /** where its state is held: the page's unless one is given */
+  declare store: Store;
+  /** what computes: loaded unless one is given */
+  declare engine: Engine | undefined;
+  private declare failure: string | undefined;
+  private declare current: number | undefined;
+
+  private readonly onChange = () => this.requestUpdate();
+
+  constructor() {
+    super();
+    this.store = pageStore;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.store.addEventListener('change', this.onChange);
+    if (this.engine) return;
+    loadEngine().then(
+      (engine) => (this.engine = engine),
+      (error: unknown) => (this.failure = error instanceof Error ? error.message : String(error)),
+    );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.store.removeEventListener('change', this.onChange);
+  }
+
+  private get text(): Text {
+    return textFor(this.lang || this.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang);
+  }
+
+  protected override render(): TemplateResult {
+    const { text } = this;
+    const exhibit = exhibits.get(this.show);
+    if (!exhibit) return html`<p class="problems" role="alert">${text.noExhibit(this.show)}</p>`;
+    if (!this.engine) {
+      const message = this.failure === undefined ? text.loading : text.noEngine(this.failure);
+      return html`<div class="panel"><p class="hint" role="status">${message}</p><slot></slot></div>`;
+    }
+    return this.panel(exhibit, this.scene(exhibit, this.engine, text));
+  }
+
+  private scene(exhibit: Exhibit, engine: Engine, text: Text): LiveScene {
+    const { inputs: all, settings, explained } = this.store.state;
+    const inputs = all[exhibit.part];
+    const result = exhibit.compute(engine, inputs);
+    const cells = exhibit.cells(inputs, result);
+    const isOwn = explained?.exhibit === exhibit.name && cells.has(explained.cell);
+    // a cell explained in another exhibit lights its operands here too, where both show the same inputs
+    const isShared = explained !== null && exhibits.get(explained.exhibit)?.part === exhibit.part;
+    const lit = isShared && cells.has(explained.cell) ? cells.derivation(explained.cell).operands : [];
+    return {
+      inputs,
+      result,
+      cells,
+      text,
+      digits: settings.digits,
+      explained: isOwn ? explained.cell : null,
+      lit: new Set(lit),
+      current: this.current,
+      generation: this.store.generation,
+      change: (changed, subject) => this.store.edit(exhibit.part, changed, subject ?? null),
+    };
+  }
+
+  private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
+    const { text } = scene;
+    const edit = ({ detail }: ElementEvent<'number-input'>) =>
+      this.edit(exhibit, (inputs) => exhibit.edit(inputs, detail.id, detail.value), detail.id);
+    const rename = ({ detail }: ElementEvent<'name-input'>) =>
+      this.edit(exhibit, (inputs) => exhibit.rename?.(inputs, detail.index, detail.name) ?? inputs, `name.${detail.index}`);
+    const explain = ({ detail }: ElementEvent<'cell-explain'>) =>
+      this.store.explain(exhibit.name, scene.explained === detail.id ? null : detail.id);
+    return html`<section
+      class="panel"
+      aria-labelledby="title"
+      @number-input=${edit}
+      @name-input=${rename}
+      @edit-settled=${() => this.store.settle()}
+      @edit-cancelled=${() => this.store.cancel()}
+      @cell-explain=${explain}
+      @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
+    >
+      <header>
+        <div>
+          <h3 id="title">${exhibit.title(scene)}</h3>
+          <p class="hint">${exhibit.hint(text)}</p>
+        </div>
+        ${this.toolbar(exhibit, text)}
+      </header>
+      ${exhibit.view(scene)} ${this.explanation(exhibit, scene)}
+      ${notesOn(exhibit, scene).map((note) => html`<p class="note">${note}</p>`)}
+    </section>`;
+  }
+
+  private toolbar(exhibit: Exhibit, text: Text): TemplateResult {
+    const { store } = this;
+    return html`<div class="toolbar" role="group">
+      <button type="button" class="button" ?disabled=${!store.canUndo} @click=${() => store.undo()}>${text.undo}</button>
+      <button type="button" class="button" ?disabled=${!store.canRedo} @click=${() => store.redo()}>${text.redo}</button>
+      <button type="button" class="button" @click=${() => store.reset(exhibit.part)}>${text.reset}</button>
+    </div>`;
+  }
+
+  private explanation(exhibit: Exhibit, scene: LiveScene): TemplateResult | typeof nothing {
+    const { explained, cells, text, digits } = scene;
+    if (explained === null) return nothing;
+    return html`<cell-explanation
+      .name=${exhibit.cellName(explained, scene)}
+      .tone=${roles[parseCellId(explained).quantity]}
+      .equations=${equations(explained, cells, digits)}
+      .note=${roundingNote(explained, exhibit.cellName(explained, scene), scene)}
+      .text=${text}
+      @explanation-close=${() => this.store.explain(exhibit.name, null)}
+    ></cell-explanation>`;
+  }
+
+  private edit(exhibit: Exhibit, change: (inputs: Inputs[keyof Inputs]) => Inputs[keyof Inputs], subject: string): void {
+    this.store.edit(exhibit.part, change(this.store.state.inputs[exhibit.part]), subject);
+  }
+}
+
+define('attention-exhibit', AttentionExhibit);

@@ -1,0 +1,53 @@
+import { html, LitElement, svg, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { scaleLinear } from 'd3-scale';
+import { stack } from 'd3-shape';
+import type { Role } from '../derivation.ts';
+import { define } from './define.ts';
+import { baseStyles } from './styles.ts';
+import { barChartStyles } from './bar-chart-styles.ts';
+
+export interface Share {
+  label: string;
+  /** what the bar's length tells, ≥ 0; nothing is drawn for NaN */
+  value: number;
+  /** the value in words, such as "40%" */
+  text: string;
+  /** drawn quietly, such as the rest */
+  quiet?: boolean;
+}
+
+/** One bar cut into shares of a whole, each with its name and size in words, largest as they are given. */
+export class BarChart extends LitElement {
+  static override styles = [baseStyles, barChartStyles];
+  static override properties = { shares: { attribute: false }, label: {}, tone: { attribute: false } };
+
+  declare shares: readonly Share[];
+  /** what the bar shows */
+  declare label: string;
+  declare tone: Role;
+
+  protected override render(): TemplateResult {
+    const sizes = Object.fromEntries(this.shares.map(({ value }, index) => [index, Number.isFinite(value) ? value : 0]));
+    const layers = stack<Record<string, number>>().keys(Object.keys(sizes))([sizes]);
+    const place = scaleLinear([0, 1], [0, 1000]).clamp(true);
+    return html`<figure class=${this.tone}>
+      <figcaption>${this.label}</figcaption>
+      <svg viewBox="0 0 1000 30" preserveAspectRatio="none" aria-hidden="true">
+        ${layers.map((layer, index) => {
+          const [from = 0, to = 0] = layer[0] ?? [];
+          return svg`<rect class=${classMap({ quiet: this.shares[index]?.quiet === true })}
+            x=${place(from)} width=${place(to) - place(from)} height="30"></rect>`;
+        })}
+      </svg>
+      <ol>
+        ${this.shares.map(
+          ({ label, text, quiet }) =>
+            html`<li class=${classMap({ quiet: quiet === true })}><b>${label}</b> <span class="number">${text}</span></li>`,
+        )}
+      </ol>
+    </figure>`;
+  }
+}
+
+define('bar-chart', BarChart);

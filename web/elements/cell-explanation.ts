@@ -1,0 +1,103 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { type Equation, equationLatex, equationText, type Part } from '../equation.ts';
+import type { Role } from '../derivation.ts';
+import type { Text } from '../text/text.ts';
+import { define } from './define.ts';
+import { explanationStyles } from './explanation-styles.ts';
+import { baseStyles } from './styles.ts';
+
+/**
+ * The arithmetic of one cell: its own line with its numbers in their roles' colours, then the lines that lead
+ * to its operands. To be copied as text or LaTeX; where the browser refuses, the text stands there to select.
+ * @fires explanation-close the reader is done with it
+ */
+export class CellExplanation extends LitElement {
+  static override styles = [baseStyles, explanationStyles];
+  static override properties = {
+    name: {},
+    tone: { attribute: false },
+    equations: { attribute: false },
+    note: {},
+    text: { attribute: false },
+    copied: { state: true },
+    byHand: { state: true },
+  };
+
+  /** what the cell is called */
+  declare name: string;
+  declare tone: Role;
+  /** the cell's own equation first */
+  declare equations: readonly Equation[];
+  /** a remark on rounding, if there is one */
+  declare note: string | undefined;
+  declare text: Text;
+  private declare copied: 'text' | 'latex' | undefined;
+  private declare byHand: string | undefined;
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (!changed.has('equations')) return;
+    this.copied = undefined;
+    this.byHand = undefined;
+  }
+
+  protected override render(): TemplateResult {
+    const { explain } = this.text;
+    const [own, ...rest] = this.equations;
+    return html`<section class=${`box ${this.tone}`} aria-label=${explain.title(this.name)}>
+      <div aria-live="polite">
+        <p class="title">${explain.title(this.name)}</p>
+        ${own ? html`<p class="equation own">${line(own)}</p>` : html`<p class="equation own">${explain.given}</p>`}
+        ${rest.length > 0
+          ? html`<p class="where">${explain.where}</p>
+              <ul>
+                ${rest.map((equation) => html`<li class="equation">${line(equation)}</li>`)}
+              </ul>`
+          : nothing}
+        ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
+      </div>
+      <p class="controls">
+        ${this.copyButton('text', explain.copyText, equationText)}
+        ${this.copyButton('latex', explain.copyLatex, equationLatex)}
+        <button type="button" class="button" @click=${this.close}>${explain.close}</button>
+      </p>
+      ${this.byHand === undefined
+        ? nothing
+        : html`<label class="by-hand"
+            >${explain.copyByHand}<textarea readonly rows="3" .value=${this.byHand} @focus=${selectAll}></textarea>
+          </label>`}
+    </section>`;
+  }
+
+  private copyButton(kind: 'text' | 'latex', label: string, write: (equation: Equation) => string) {
+    const copy = async () => {
+      const lines = this.equations.map(write).join(kind === 'latex' ? ' \\\\\n' : '\n');
+      try {
+        await navigator.clipboard.writeText(lines);
+        this.copied = kind;
+      } catch {
+        // refused in a sandboxed frame, or absent on an insecure page
+        this.byHand = lines;
+      }
+    };
+    return html`<button type="button" class="button" ?disabled=${this.equations.length === 0} @click=${copy}>
+      ${this.copied === kind ? this.text.explain.copied : label}
+    </button>`;
+  }
+
+  private close(): void {
+    this.dispatchEvent(new Event('explanation-close', { bubbles: true, composed: true }));
+  }
+}
+
+const line = (equation: Equation): TemplateResult[] => equation.map(piece);
+
+function piece({ text, role, raised }: Part): TemplateResult {
+  if (role === undefined) return html`${text}`;
+  const number = html`<span class=${classMap({ number: true, [role]: true })}>${text}</span>`;
+  return raised ? html`<sup>${number}</sup>` : number;
+}
+
+const selectAll = (event: Event) => (event.target as HTMLTextAreaElement).select();
+
+define('cell-explanation', CellExplanation);

@@ -1,0 +1,23 @@
+/** What elements say when the reader does something; all bubble out of their shadow roots. */
+import type { CellId } from '../derivation.ts';
+
+export interface ElementEvents {
+  /** a number was typed (each keystroke that gives a number) */
+  'number-input': { id: CellId; value: number };
+  /** the reader is done with a field: what comes next is another edit */
+  'edit-settled': object;
+  /** the reader takes back what was typed since the field was entered */
+  'edit-cancelled': object;
+  /** a cell is to be explained */
+  'cell-explain': { id: CellId };
+  /** a token's name was typed */
+  'name-input': { index: number; name: string };
+  /** a token's row was entered, by keyboard or pointer */
+  'row-enter': { index: number };
+}
+
+export type ElementEvent<Name extends keyof ElementEvents> = CustomEvent<ElementEvents[Name]>;
+
+export function send<Name extends keyof ElementEvents>(from: EventTarget, name: Name, detail: ElementEvents[Name]): void {
+  from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+}

@@ -1,0 +1,45 @@
+import type { PropertyDeclarations } from 'lit';
+import { editableText, type Limits, problemWhenLeft, readNumber } from '../number.ts';
+import type { Text } from '../text/text.ts';
+import { define } from './define.ts';
+import { send } from './events.ts';
+import { TextField } from './text-field.ts';
+
+/**
+ * A number the reader may type, in any of the forms `readNumber` knows.
+ * @fires number-input each keystroke that gives another number
+ * @fires edit-settled the field was left, or Enter or Escape pressed
+ */
+export class NumberField extends TextField<number> {
+  static override properties: PropertyDeclarations = { limits: { attribute: false }, cell: {} };
+
+  declare limits: Limits | undefined;
+  /** the cell it edits */
+  declare cell: string;
+
+  protected write(value: number): string {
+    return editableText(value);
+  }
+
+  protected read(typed: string): number | undefined {
+    const reading = readNumber(typed, this.limits);
+    return reading.kind === 'number' ? reading.value : undefined;
+  }
+
+  protected isProblem(typed: string, left: boolean): boolean {
+    if (left) return problemWhenLeft(typed, this.limits) !== undefined;
+    const reading = readNumber(typed, this.limits);
+    return reading.kind === 'problem' && reading.problem !== 'empty';
+  }
+
+  protected complaint(typed: string, text: Text): string {
+    const problem = problemWhenLeft(typed, this.limits);
+    return problem ? text.numberProblem(this.label, typed, problem, this.limits ?? {}) : '';
+  }
+
+  protected announce(value: number): void {
+    send(this, 'number-input', { id: this.cell, value });
+  }
+}
+
+define('number-field', NumberField);

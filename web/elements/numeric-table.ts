@@ -1,0 +1,183 @@
+import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { scaleLinear } from 'd3-scale';
+import { type CellId, parseCellId, roles } from '../derivation.ts';
+import { type Digits, printed } from '../number.ts';
+import type { Text } from '../text/text.ts';
+import { define } from './define.ts';
+import { send } from './events.ts';
+import './name-field.ts';
+import './number-field.ts';
+import { baseStyles } from './styles.ts';
+import { moveFocus } from './table-keys.ts';
+import { allRows, type TableCell, type TableModel, type TableRow } from './table-model.ts';
+import { TextField } from './text-field.ts';
+import { tableStyles } from './table-styles.ts';
+
+const barLength = scaleLinear([0, 1], [0, 100]).clamp(true);
+
+/**
+ * A table of numbers: some the reader may change, some computed, each of those to be asked how.
+ * Arrow keys move between cells, Enter goes down a column, Tab through what can be changed, Escape takes
+ * back. Only cells whose text changed are touched; they show it by a passing tint.
+ * @fires number-input, name-input, edit-settled, edit-cancelled as its fields do
+ * @fires cell-explain a computed cell was tapped, clicked, or entered by Enter
+ * @fires row-enter a token's row was entered
+ */
+export class NumericTable extends LitElement {
+  static override styles = [baseStyles, tableStyles];
+  static override properties = {
+    model: { attribute: false },
+    text: { attribute: false },
+    digits: { attribute: false },
+    lit: { attribute: false },
+    explained: { attribute: false },
+    generation: { type: Number },
+    current: { type: Number },
+  };
+
+  declare model: TableModel;
+  declare text: Text;
+  declare digits: Digits;
+  /** the cells outlined as operands of the explained one */
+  declare lit: ReadonlySet<CellId>;
+  declare explained: CellId | null;
+  declare generation: number;
+  /** the row last entered, to be marked; undefined for none */
+  declare current: number | undefined;
+
+  /** the one computed cell that Tab reaches; arrow keys move it */
+  private tabStop: CellId | undefined;
+  /** what is wrong in its fields, a sentence each */
+  private problems: readonly string[] = [];
+  /** what each computed cell said when last drawn */
+  private shown = new Map<CellId, string>();
+
+  protected override render(): TemplateResult {
+    const { caption, corner, columns, rows, footer } = this.model;
+    const computed = allRows(this.model).flatMap((row) => row.cells.filter((cell) => cell.kind === 'computed'));
+    if (!computed.some(({ id }) => id === this.tabStop)) this.tabStop = computed[0]?.id;
+    return html`
+      <div class="scroll" @keydown=${moveFocus} @focusin=${this.onFocus} @field-problem=${this.listProblems}>
+        <table>
+          <caption>
+            ${caption}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">${corner}</th>
+              ${columns.map(
+                ({ header, role, bars }) =>
+                  html`<th scope="col" class=${classMap({ number: true, [role]: true, barred: bars === true })}>${header}</th>`,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map((row, index) => this.row(row, index))}
+          </tbody>
+          ${footer.length > 0 ? html`<tfoot>${footer.map((row) => this.row(row, -1))}</tfoot>` : nothing}
+        </table>
+      </div>
+      <ul id="problems" class="problems" aria-live="polite">
+        ${this.problems.map((problem) => html`<li>${problem}</li>`)}
+      </ul>
+    `;
+  }
+
+  private row({ header, name, cells }: TableRow, index: number): TemplateResult {
+    return html`<tr data-row=${index} class=${classMap({ current: index >= 0 && index === this.current })}>
+      <th scope="row">
+        ${name
+          ? html`<name-field
+              .value=${header}
+              .index=${name.index}
+              .label=${name.label}
+              .generation=${this.generation}
+              described-by="problems"
+            ></name-field>`
+          : header}
+      </th>
+      ${cells.map((cell, column) => this.cell(cell, this.model.columns[column]?.bars === true, index >= 0))}
+    </tr>`;
+  }
+
+  private cell(cell: TableCell, barred: boolean, inBody: boolean): TemplateResult {
+    if (cell.kind === 'empty') return html`<td></td>`;
+    if (cell.kind === 'text') return html`<td>${cell.text}</td>`;
+    const { id, value, label } = cell;
+    const role = roles[parseCellId(id).quantity];
+    const classes = { number: true, [role]: true, lit: this.lit.has(id), explained: this.explained === id };
+    if (cell.kind === 'input') {
+      return html`<td class=${classMap({ ...classes, input: true })} data-cell=${id}>
+        <number-field
+          .value=${value}
+          .cell=${id}
+          .label=${label}
+          .limits=${cell.limits}
+          .generation=${this.generation}
+          described-by="problems"
+        ></number-field>
+      </td>`;
+    }
+    const text = printed(value, this.digits);
+    return html`<td class=${classMap({ ...classes, computed: true, barred })} data-cell=${id}>
+      <button
+        type="button"
+        tabindex=${id === this.tabStop ? 0 : -1}
+        aria-label=${`${label} ${text}`}
+        aria-pressed=${this.explained === id}
+        @click=${() => send(this, 'cell-explain', { id })}
+      >
+        ${text}
+      </button>
+      ${barred ? bar(inBody ? value : 0) : nothing}
+    </td>`;
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const drawn = new Map<CellId, string>();
+    for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
+      if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, this.digits));
+    }
+    // a change of digits is no change of numbers
+    if (!changed.has('digits')) this.tint([...drawn].filter(([id, text]) => (this.shown.get(id) ?? text) !== text));
+    this.shown = drawn;
+    this.listProblems();
+  }
+
+  private listProblems(): void {
+    const fields = Array.from(this.renderRoot.querySelectorAll('number-field, name-field'));
+    const problems = fields.flatMap((field) => (field instanceof TextField ? (field.problem(this.text) ?? []) : []));
+    if (problems.join() === this.problems.join()) return;
+    this.problems = problems;
+    this.requestUpdate();
+  }
+
+  private tint(changed: [CellId, string][]): void {
+    if (changed.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const cells = new Map(
+      Array.from(this.renderRoot.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
+    );
+    for (const [id] of changed) {
+      cells.get(id)?.animate([{ backgroundColor: 'var(--changed)' }, { backgroundColor: 'transparent' }], 200);
+    }
+  }
+
+  private onFocus(event: FocusEvent): void {
+    const target = event.target as HTMLElement;
+    const cell = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+    if (target.matches('button') && cell !== undefined) {
+      this.tabStop = cell;
+      this.requestUpdate();
+    }
+    const index = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1);
+    if (index >= 0) send(this, 'row-enter', { index });
+  }
+}
+
+// a share of 1 as a bar; the number beside it says the same
+const bar = (value: number) => svg`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+  <rect width=${Number.isFinite(value) ? barLength(value) : 0} height="8"></rect>
+</svg>`;
+
+define('numeric-table', NumericTable);

@@ -1,0 +1,112 @@
+import { css } from 'lit';
+
+/** What every element of ours shares: the page's type, quiet buttons, fields that look editable. */
+export const baseStyles = css`
+  :host {
+    display: block;
+    color: var(--ink);
+    font: inherit;
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  button,
+  select,
+  input {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    cursor: pointer;
+  }
+  :focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+  .button {
+    min-height: 2rem;
+    padding: 0.1rem 0.7rem;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    background: none;
+    color: var(--quiet);
+    font-size: 0.82rem;
+    line-height: 1.5;
+  }
+  .button:hover:not(:disabled) {
+    color: var(--ink);
+    border-color: var(--quiet);
+  }
+  .button:disabled {
+    color: var(--faint);
+    cursor: default;
+  }
+  .number {
+    font-variant-numeric: tabular-nums;
+  }
+  number-field input,
+  name-field input {
+    border: 0;
+    border-bottom: 1px dashed var(--editable-line);
+    border-radius: 4px 4px 0 0;
+    padding: 0.1em 0.35em;
+    background: var(--editable);
+    field-sizing: content;
+    max-width: 100%;
+  }
+  number-field input {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    min-width: 2.6em;
+  }
+  number-field input[aria-invalid],
+  name-field input[aria-invalid] {
+    border-bottom: 2px solid var(--wrong);
+    background: var(--wrong-tint);
+  }
+  .query {
+    color: var(--query);
+  }
+  .key {
+    color: var(--key);
+  }
+  .value {
+    color: var(--value);
+  }
+  .score {
+    color: var(--score);
+  }
+  .weight {
+    color: var(--weight);
+  }
+  .output {
+    color: var(--output);
+  }
+  .problems {
+    margin: 0.3rem 0 0;
+    padding: 0;
+    list-style: none;
+    color: var(--wrong);
+    font-size: 0.86rem;
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media print {
+    .controls,
+    .toolbar,
+    .problems {
+      display: none !important;
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { css, unsafeCSS } from 'lit';
+import tokens from './tokens.css?inline';
+
+/** The panel around an exhibit. The colours come along, for a page that is not ours. */
+export const exhibitStyles = [
+  unsafeCSS(tokens),
+  css`
+    :host {
+      display: block;
+      margin: 1.8rem 0;
+    }
+    .panel {
+      padding: 1rem 1.25rem 1.1rem;
+      border: 1px solid var(--line);
+      border-radius: 10px;
+      background: var(--panel);
+    }
+    header {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0.3rem 1rem;
+      margin-bottom: 0.8rem;
+    }
+    header > :first-child {
+      flex: 1 1 16rem;
+    }
+    h3 {
+      display: inline;
+      margin: 0 0.8rem 0 0;
+      font-size: 1rem;
+      font-weight: 600;
+    }
+    .hint {
+      display: inline;
+      margin: 0;
+      color: var(--quiet);
+      font-size: 0.9rem;
+    }
+    .toolbar {
+      display: flex;
+      gap: 0.35rem;
+      align-items: start;
+    }
+    .note {
+      margin: 0.6rem 0 0;
+      color: var(--quiet);
+      font-size: 0.86rem;
+      line-height: 1.6;
+    }
+    .controls {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.4rem 1.6rem;
+      margin: 0 0 0.8rem;
+      font-size: 0.9rem;
+    }
+    fieldset {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0.2rem 0.9rem;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+    legend {
+      float: left;
+      padding: 0;
+      color: var(--quiet);
+    }
+    label {
+      display: inline-flex;
+      align-items: center;
+      gap: 0.35rem;
+      min-height: 2rem;
+    }
+    input[type='radio'] {
+      margin: 0;
+      accent-color: var(--ink);
+    }
+    number-field input {
+      width: 4.5em;
+    }
+    @media (max-width: 40rem) {
+      .panel {
+        padding: 0.8rem 0.7rem;
+      }
+    }
+    @media print {
+      .panel {
+        border-color: #999;
+        break-inside: avoid;
+      }
+    }
+  `,
+];

@@ -1,0 +1,128 @@
+import { html, type TemplateResult } from 'lit';
+import * as article from '../article.ts';
+import '../elements/bar-chart.ts';
+import type { Share } from '../elements/bar-chart.ts';
+import '../elements/numeric-table.ts';
+import type { TableCell, TableModel } from '../elements/table-model.ts';
+import { cellId } from '../derivation.ts';
+import type { AttentionRow } from '../engine.ts';
+import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
+import { printed } from '../number.ts';
+import { computeRow, editRow, queryName, renameToken, rowCellName, rowCells, rowLimits, rowNotes } from '../row.ts';
+import { initialInputs } from '../state.ts';
+
+type RowScene = Scene<'row', AttentionRow>;
+
+const dimensionsOf = ({ inputs }: RowScene): number[] => Array.from(inputs.values[0] ?? [], (_, d) => d);
+
+function mixTable(scene: RowScene): TableModel {
+  const { inputs, cells, text } = scene;
+  const { mix } = text;
+  const dimensions = dimensionsOf(scene);
+  const computed = (id: string): TableCell => ({
+    kind: 'computed',
+    id,
+    value: cells.value(id),
+    label: rowCellName(id, scene),
+  });
+  const input = (id: string): TableCell => ({
+    kind: 'input',
+    id,
+    value: cells.value(id),
+    label: rowCellName(id, scene),
+    limits: rowLimits(id),
+  });
+  return {
+    caption: mix.caption,
+    corner: text.token,
+    columns: [
+      { header: mix.weight, role: 'weight' },
+      ...dimensions.map((d) => ({ header: mix.value(d + 1), role: 'value' as const })),
+      ...dimensions.map((d) => ({ header: mix.contribution(d + 1), role: 'output' as const, folds: true })),
+    ],
+    rows: inputs.tokens.map((token, j) => ({
+      header: token,
+      cells: [
+        computed(cellId('weights', j)),
+        ...dimensions.map((d) => input(cellId('values', j, d))),
+        ...dimensions.map((d) => computed(cellId('contributions', j, d))),
+      ],
+    })),
+    footer: [
+      {
+        header: mix.sum,
+        cells: [
+          computed('weightsSum'),
+          ...dimensions.map((): TableCell => ({ kind: 'empty' })),
+          ...dimensions.map((d) => computed(cellId('output', d))),
+        ],
+      },
+    ],
+  };
+}
+
+/** The vector of the article's query before attention, and what the row makes of it. */
+function beforeAfterTable({ cells, text, inputs }: RowScene): TableModel {
+  const { mix } = text;
+  const after = (d: number): TableCell => {
+    const id = cellId('output', d);
+    return { kind: 'computed', id, value: cells.value(id), label: rowCellName(id, { inputs, text }) };
+  };
+  return {
+    caption: mix.beforeAfter,
+    corner: mix.vector,
+    columns: article.before.map((_, d) => ({ header: mix.dimension(d + 1), role: 'output' })),
+    rows: [
+      { header: mix.before, cells: article.before.map((entry) => ({ kind: 'text', text: printed(entry, 'all') })) },
+      { header: mix.after, cells: article.before.map((_, d) => after(d)) },
+    ],
+    footer: [],
+  };
+}
+
+const mostShares = 9;
+
+/** Whose information the new vector holds, most of it first. */
+function shares({ inputs, result, text }: RowScene): Share[] {
+  const largestFirst = Array.from(result.weights, (value, j) => ({ value, label: inputs.tokens[j] ?? '' }));
+  largestFirst.sort((one, other) => other.value - one.value);
+  return largestFirst.slice(0, mostShares).map(({ value, label }) => ({ value, label, text: text.percent(value) }));
+}
+
+function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
+  const { text, digits, lit, explained, generation } = scene;
+  return html`
+    ${[mixTable(scene), beforeAfterTable(scene)].map(
+      (model) =>
+        html`<numeric-table
+          .model=${model}
+          .text=${text}
+          .digits=${digits}
+          .lit=${lit}
+          .explained=${explained}
+          .generation=${generation}
+        ></numeric-table>`,
+    )}
+    <bar-chart .shares=${shares(scene)} .label=${text.mix.sharesTitle} .tone=${'weight'}></bar-chart>
+  `;
+}
+
+/** The weighted sum: each value vector in the proportion of its weight, and what they add up to. */
+export default defineExhibit<'row', AttentionRow>({
+  name: 'mix',
+  part: 'row',
+  title: (scene) => scene.text.mix.title(queryName(scene)),
+  hint: (text) => text.mix.hint,
+  compute: computeRow,
+  cells: rowCells,
+  edit: editRow,
+  rename: renameToken,
+  cellName: rowCellName,
+  tables: (scene) => [mixTable(scene), beforeAfterTable(scene)],
+  sums: (scene) => [cellId('weightsSum'), ...dimensionsOf(scene).map((d) => cellId('output', d))],
+  notes: (scene) => [
+    ...rowNotes(scene),
+    ...(scene.inputs.values === initialInputs.row.values ? [scene.text.mix.filledIn] : []),
+  ],
+  view,
+});

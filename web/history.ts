@@ -1,0 +1,58 @@
+/** Undo and redo over a value that is never mutated. */
+export class History<Value> {
+  private past: Value[] = [];
+  private future: Value[] = [];
+  /** what the running edit changes, such as a cell: its keystrokes are one step */
+  private running: string | null = null;
+
+  constructor(private current: Value) {}
+
+  get present(): Value {
+    return this.current;
+  }
+
+  get canUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** Takes a new value. Successive ones with the same `subject` are one step, until `settle`. */
+  change(next: Value, subject: string | null = null): void {
+    if (next === this.current) return;
+    if (subject === null || subject !== this.running) this.past.push(this.current);
+    this.running = subject;
+    this.future = [];
+    this.current = next;
+  }
+
+  /** Ends the running edit: what comes next is a step of its own. */
+  settle(): void {
+    this.running = null;
+  }
+
+  /** Takes the running edit back, as if it had not begun. */
+  cancel(): void {
+    const before = this.running === null ? undefined : this.past.pop();
+    this.running = null;
+    if (before !== undefined) this.current = before;
+  }
+
+  undo(): void {
+    this.step(this.past, this.future);
+  }
+
+  redo(): void {
+    this.step(this.future, this.past);
+  }
+
+  private step(from: Value[], to: Value[]): void {
+    const next = from.pop();
+    if (next === undefined) return;
+    to.push(this.current);
+    this.current = next;
+    this.running = null;
+  }
+}

@@ -1,0 +1,40 @@
+/** The page's script: starts the exhibits, the settings and the index of chapters. Harmless when loaded twice. */
+import { pageStore } from './attention-exhibit.ts';
+import { followScroll } from './chapter-index.ts';
+import './elements/page-settings.ts';
+import './theme.css';
+import type { PageSettings } from './elements/page-settings.ts';
+import type { Settings } from './state.ts';
+import { textFor } from './text/languages.ts';
+
+const isUndo = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+
+function onKeydown(event: KeyboardEvent): void {
+  const redoByY = event.ctrlKey && !event.altKey && event.key.toLowerCase() === 'y';
+  if (!isUndo(event) && !redoByY) return;
+  event.preventDefault();
+  if (redoByY || event.shiftKey) pageStore.redo();
+  else pageStore.undo();
+}
+
+function startSettings(header: Element): void {
+  const settings = document.createElement('page-settings') as PageSettings;
+  settings.text = textFor(document.documentElement.lang);
+  const update = () => {
+    settings.settings = pageStore.state.settings;
+    const { theme } = settings.settings;
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  };
+  settings.addEventListener('settings-change', (event) => pageStore.set((event as CustomEvent<Partial<Settings>>).detail));
+  pageStore.addEventListener('change', update);
+  update();
+  header.prepend(settings);
+}
+
+const settingsPlace = document.querySelector('[data-attention-steps="settings"]');
+if (settingsPlace && !settingsPlace.querySelector('page-settings')) {
+  startSettings(settingsPlace);
+  followScroll();
+  document.addEventListener('keydown', onKeydown);
+}

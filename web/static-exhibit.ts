@@ -1,0 +1,58 @@
+/** An exhibit as plain HTML, computed when the page is built: what stands there before, and without, JavaScript. */
+import { allRows, type TableCell, type TableModel, type TableRow } from './elements/table-model.ts';
+import { loadEngine } from './engine.ts';
+import type { Scene } from './exhibit.ts';
+import { editableText, type Digits, printed } from './number.ts';
+import { notesOn } from './notes.ts';
+import { exhibits } from './registry.ts';
+import { initialState } from './state.ts';
+import { textFor } from './text/languages.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+function cellHtml(cell: TableCell, digits: Digits): string {
+  switch (cell.kind) {
+    case 'empty':
+      return '<td></td>';
+    case 'text':
+      return `<td>${escaped(cell.text)}</td>`;
+    case 'input':
+      return `<td class="number">${editableText(cell.value).replace('-', '−')}</td>`;
+    case 'computed':
+      return `<td class="number">${printed(cell.value, digits)}</td>`;
+  }
+}
+
+const rowHtml = ({ header, cells }: TableRow, digits: Digits) =>
+  `<tr><th scope="row">${escaped(header)}</th>${cells.map((cell) => cellHtml(cell, digits)).join('')}</tr>`;
+
+function tableHtml(model: TableModel, digits: Digits): string {
+  const { caption, corner, columns, rows } = model;
+  const heads = columns.map(({ header, role }) => {
+    const kind = role === 'plain' ? '' : ' class="number"';
+    return `<th scope="col"${kind}>${escaped(header)}</th>`;
+  });
+  const [body, foot] = [allRows(model).slice(0, rows.length), allRows(model).slice(rows.length)].map((part) =>
+    part.map((row) => rowHtml(row, digits)).join('\n'),
+  );
+  return `<div class="scroll"><table>
+<caption>${escaped(caption)}</caption>
+<thead><tr><th scope="col">${escaped(corner)}</th>${heads.join('')}</tr></thead>
+<tbody>${body}</tbody>${foot ? `<tfoot>${foot}</tfoot>` : ''}
+</table></div>`;
+}
+
+/** The exhibit called `show` on the article's numbers. Throws if there is none of that name. */
+export async function staticExhibit(show: string, lang: string): Promise<string> {
+  const exhibit = exhibits.get(show);
+  if (!exhibit) throw new Error(`[staticExhibit] expected one of ${[...exhibits.keys()].join(', ')}; found ${show}`);
+  const text = textFor(lang);
+  const inputs = initialState.inputs[exhibit.part];
+  const result = exhibit.compute(await loadEngine(), inputs);
+  const { digits } = initialState.settings;
+  const scene: Scene = { inputs, result, cells: exhibit.cells(inputs, result), text, digits };
+  const tables = exhibit.tables(scene).map((table) => tableHtml(table, digits));
+  const notes = notesOn(exhibit, scene).map((note) => `<p class="note">${escaped(note)}</p>`);
+  return [`<h3>${escaped(exhibit.title(scene))}</h3>`, ...tables, ...notes].join('\n');
+}

@@ -1,0 +1,89 @@
+/** Holds the state of one page (or of one embedded exhibit) and says when it has changed, by a `change` event. */
+import type { CellId } from './derivation.ts';
+import { History } from './history.ts';
+import { initialInputs, initialState, type Inputs, type Settings, type State } from './state.ts';
+
+export class Store extends EventTarget {
+  private readonly history: History<Inputs>;
+  private settings: Settings;
+  private explained: State['explained'];
+  private restored = 0;
+
+  constructor(state: State = initialState) {
+    super();
+    this.history = new History(state.inputs);
+    this.settings = state.settings;
+    this.explained = state.explained;
+  }
+
+  get state(): State {
+    return { inputs: this.history.present, settings: this.settings, explained: this.explained };
+  }
+
+  get canUndo(): boolean {
+    return this.history.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.history.canRedo;
+  }
+
+  /** Grows when inputs are replaced from outside (undo, redo, reset): half-typed text is then dropped. */
+  get generation(): number {
+    return this.restored;
+  }
+
+  /** Replaces one part of the inputs; keystrokes with the same `subject` are one step for undo. */
+  edit<Part extends keyof Inputs>(part: Part, value: Inputs[Part], subject: string | null = null): void {
+    if (value === this.history.present[part]) return;
+    this.history.change({ ...this.history.present, [part]: value }, subject && `${part}.${subject}`);
+    this.changed();
+  }
+
+  /** The reader has finished an edit. */
+  settle(): void {
+    this.history.settle();
+  }
+
+  /** The reader takes the running edit back. */
+  cancel(): void {
+    this.history.cancel();
+    this.changed();
+  }
+
+  /** Puts one part of the inputs back to the article's. */
+  reset(part: keyof Inputs): void {
+    this.restored++;
+    this.explained = null;
+    this.history.settle();
+    this.history.change({ ...this.history.present, [part]: initialInputs[part] });
+    this.changed();
+  }
+
+  undo(): void {
+    this.restored++;
+    this.history.undo();
+    this.changed();
+  }
+
+  redo(): void {
+    this.restored++;
+    this.history.redo();
+    this.changed();
+  }
+
+  set(settings: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...settings };
+    this.changed();
+  }
+
+  /** Opens the arithmetic of a cell, or closes it with null. */
+  explain(exhibit: string, cell: CellId | null): void {
+    this.explained = cell === null ? null : { exhibit, cell };
+    this.changed();
+  }
+
+  private changed(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+}

@@ -1,0 +1,153 @@
+import type { Digits } from '../number.ts';
+import type { CellPlace, Text } from './text.ts';
+
+const of = ({ token }: CellPlace) => (token === undefined ? '' : ` of ${token}`);
+const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `, dimension ${dimension}`);
+const withDigits = (digits: Digits) => (digits === 'all' ? 'all decimals' : `${digits} decimals`);
+
+export const en: Text = {
+  lang: 'en',
+  cell: {
+    headSize: () => 'Head size d_k',
+    divisor: () => 'Divisor',
+    scores: (place) => `Score${of(place)}`,
+    scaled: (place) => `Scaled score${of(place)}`,
+    max: () => 'Maximum',
+    shifted: (place) => `Score less the maximum${of(place)}`,
+    exps: (place) => `Exponential${of(place)}`,
+    sum: () => 'Denominator (sum of the exponentials)',
+    weights: (place) => `Weight${of(place)}`,
+    weightsSum: () => 'Sum of the weights',
+    values: (place) => `Value${of(place)}${dimension(place)}`,
+    contributions: (place) => `Contribution${of(place)}${dimension(place)}`,
+    output: (place) => `New vector${dimension(place)}`,
+  },
+  numberProblem(label, typed, problem, { least, most }) {
+    const reasons: Record<typeof problem, string> = {
+      empty: 'this is empty. Empty is not 0: please type a number.',
+      unfinished: `“${typed}” is not finished; -1, 1.5 or 1e-3 would be numbers.`,
+      comma: `is the comma in “${typed}” a decimal point or does it group thousands? Please write 1.5, or 1500.`,
+      'not-a-number': `“${typed}” is not a number; 1.5, -2 or 1e-3 would be.`,
+      'too-large': `“${typed}” is too large: float64 ends near 1.8e308.`,
+      'too-small': `“${typed}” is too close to 0 for float64, which ends near 4.9e-324. For 0, write 0.`,
+      'not-positive': `the divisor must be greater than 0; “${typed}” is not.`,
+      'not-whole': `this must be a whole number; “${typed}” is not.`,
+      'out-of-range': `please type a number from ${least} to ${most}; “${typed}” is outside.`,
+    };
+    return `${label}: ${reasons[problem]} The table still shows the last good number.`;
+  },
+  nameProblem: (label, typed) =>
+    typed.trim() === '' ? `${label}: a name cannot be empty.` : `${label}: “${typed}” is too long; at most 12 characters.`,
+
+  reset: 'Reset',
+  undo: 'Undo',
+  redo: 'Redo',
+  explain: {
+    title: (cell) => `${cell}: where it comes from`,
+    where: 'where',
+    given: 'This number was typed in.',
+    close: 'Close',
+    copyText: 'Copy arithmetic',
+    copyLatex: 'Copy LaTeX',
+    copied: 'Copied',
+    copyByHand: 'The browser would not copy by itself; please select this text and copy it:',
+  },
+  notes: {
+    rounding: (name, sum, asPrinted, digits) =>
+      `${name}: added up as printed, with ${withDigits(digits)}, the numbers give ${asPrinted}; unrounded they give ${sum}. The difference is rounding.`,
+    overflow:
+      'Some exponentials are too large for float64 and became ∞; ∞ ÷ ∞ has no value (NaN). Subtract the maximum first and nothing overflows.',
+    underflow:
+      'All exponentials are so small that float64 holds them as 0; 0 ÷ 0 has no value (NaN). Subtract the maximum first and this cannot happen.',
+  },
+  settings: {
+    label: 'Page settings',
+    digits: 'Decimals',
+    digitsChoice: (digits) => (digits === 'all' ? 'All decimals' : `${digits} decimals`),
+    theme: 'Colours',
+    themeChoice: { system: 'As the system', light: 'Light', dark: 'Dark' },
+  },
+  loading: 'Loading the calculator…',
+  noEngine: (reason) =>
+    `The calculator did not start; the numbers below were computed beforehand and cannot be changed. Reason: ${reason}`,
+  noExhibit: (show) => `There is no exhibit called “${show}”.`,
+
+  token: 'Token',
+  tokenName: (token) => `Name of token ${token}`,
+  total: 'Total',
+  percent: (share) => `${(share * 100).toFixed(0)}%`,
+
+  pipeline: {
+    title: 'From a sentence to new vectors',
+    hint: 'Tap a stage to see what it does and what shape the data has there. You can change the sentence.',
+    sentence: 'Sentence',
+    sentenceProblem: (longest) => `Please type 1 to ${longest} characters. Below is still the last sentence.`,
+    stagesLabel: 'Stages',
+    stage: 'Stage',
+    shape: 'Shape',
+    what: 'What it does',
+    stages: {
+      text: { name: 'Text', line: 'A sentence somebody wrote; a machine cannot use it yet.' },
+      tokens: { name: 'Tokens', line: 'In Chinese usually one token a character; [CLS] goes first and [SEP] last.' },
+      ids: { name: 'Ids', line: 'The number of each token in the vocabulary.' },
+      embedding: { name: 'Embedding', line: 'Each id is looked up and becomes a vector of 768 numbers.' },
+      position: { name: '+ Position', line: 'A position vector is added, so that the model knows who comes first.' },
+      qkv: { name: 'Q, K, V', line: 'Three weight matrices turn each vector into a query, a key and a value, 64 numbers each in one head.' },
+      scores: { name: 'Scores', line: 'Each query’s dot product with each key: a square table. The last part ended here.' },
+      scale: { name: 'Scale', line: 'Scores are divided by √d_k, which brings their range back.', chapter: { href: '#scale', title: 'Chapter 1' } },
+      softmax: { name: 'Softmax', line: 'Each row becomes weights that add up to 1.', chapter: { href: '#softmax', title: 'Chapter 2' } },
+      mix: { name: 'Mix', line: 'The value vectors are mixed in the proportions of the weights.', chapter: { href: '#mix', title: 'Chapter 3' } },
+      result: { name: 'New vectors', line: 'One new vector a token, with its context inside.' },
+    },
+    earlier: 'Earlier parts',
+    here: 'This part',
+    unknownId: '—',
+    unknownIds: '“—”: this id is in the full vocabulary; the page carries only those of the original sentence.',
+    dimensions: (count) => `${count} dimensions in all`,
+    firstDimensions: 'The first three dimensions of 喜 (the article’s numbers)',
+    scoreRow: 'The scores of 喜 with the nine tokens (the article’s numbers)',
+    scoresOnlyArticle: 'The article gives numbers for its own sentence only; for another, look at the shapes.',
+  },
+  softmax: {
+    title: (query) => (query === undefined ? 'This row' : `The row of ${query}`),
+    hint: 'Try changing the score of 欢 to 22.7 and watch the whole row.',
+    caption: (query) =>
+      `The scores ${query === undefined ? '' : `of ${query} `}with each token become weights, step by step. Numbers and names on a dashed line can be changed; tap any computed number for its arithmetic.`,
+    score: 'Score q·k',
+    scaled: (divisor, headSize) => (headSize === undefined ? `÷ ${divisor}` : `÷ √${headSize} = ${divisor}`),
+    max: 'Max',
+    shifted: '− max',
+    exp: 'exp',
+    expShifted: 'exp',
+    weight: 'Weight',
+    divisor: 'Divisor',
+    divisorFollows: '√d_k, d_k =',
+    divisorTyped: 'my own',
+    exponent: 'Exponent',
+    exponentScaled: 'as the article: exp right away',
+    exponentShifted: 'subtract the maximum first',
+    add: 'Add a token',
+    newToken: 'new',
+    remove: (token) => `Remove ${token}`,
+    removeNone: 'Remove a token',
+    full: (most) => `At most ${most} tokens.`,
+  },
+  mix: {
+    title: (query) => (query === undefined ? 'How the new vector is mixed' : `How the new vector of ${query} is mixed`),
+    hint: 'Try setting the three numbers of V(欢) to 0 and see what the new vector loses.',
+    caption:
+      'Each row: weight × value = contribution. Added up column by column, the contributions are the new vector. A real head has 64 dimensions; here are the first three.',
+    weight: 'Weight',
+    value: (dimension) => `V dim ${dimension}`,
+    contribution: (dimension) => `Part ${dimension}`,
+    sum: 'New vector',
+    filledIn:
+      'The article prints V for 我, 喜 and 欢 alone; the other six rows are filled in so that the total is the article’s result.',
+    sharesTitle: 'Whose information the new vector holds',
+    before: 'Before mixing',
+    after: 'After mixing',
+    beforeAfter: 'The vector of 喜 before and after mixing (first three dimensions)',
+    vector: 'Vector',
+    dimension: (dimension) => `Dim ${dimension}`,
+  },
+};

@@ -1,0 +1,131 @@
+/** The words of the interface; each language fills this one shape. */
+import type { Quantity } from '../derivation.ts';
+import type { Digits, Limits, Problem } from '../number.ts';
+import type { Theme } from '../state.ts';
+
+/** What a cell is called: its token where it belongs to one, its dimension where it has one (from 1). */
+export interface CellPlace {
+  token: string | undefined;
+  dimension: number | undefined;
+}
+
+export interface Text {
+  lang: 'zh-CN' | 'en';
+  cell: Record<Quantity, (place: CellPlace) => string>;
+  numberProblem(label: string, typed: string, problem: Problem, limits: Limits): string;
+  nameProblem(label: string, typed: string): string;
+
+  reset: string;
+  undo: string;
+  redo: string;
+  explain: {
+    title(cell: string): string;
+    where: string;
+    given: string;
+    close: string;
+    copyText: string;
+    copyLatex: string;
+    copied: string;
+    copyByHand: string;
+  };
+  notes: {
+    /** the printed terms add up to something else than the printed sum */
+    rounding(name: string, sum: string, asPrinted: string, digits: Digits): string;
+    overflow: string;
+    underflow: string;
+  };
+  settings: {
+    label: string;
+    digits: string;
+    digitsChoice(digits: Digits): string;
+    theme: string;
+    themeChoice: Record<Theme, string>;
+  };
+  loading: string;
+  noEngine(reason: string): string;
+  noExhibit(show: string): string;
+
+  token: string;
+  tokenName(token: string): string;
+  total: string;
+  percent(share: number): string;
+
+  pipeline: PipelineText;
+  softmax: SoftmaxText;
+  mix: MixText;
+}
+
+export interface PipelineText {
+  title: string;
+  hint: string;
+  sentence: string;
+  sentenceProblem(longest: number): string;
+  stagesLabel: string;
+  stage: string;
+  shape: string;
+  what: string;
+  /** a stage by its key: its name, one line on it, and where it is explained */
+  stages: Record<StageKey, { name: string; line: string; chapter?: { href: string; title: string } }>;
+  earlier: string;
+  here: string;
+  unknownId: string;
+  unknownIds: string;
+  dimensions(count: number): string;
+  firstDimensions: string;
+  scoreRow: string;
+  scoresOnlyArticle: string;
+}
+
+export type StageKey =
+  | 'text'
+  | 'tokens'
+  | 'ids'
+  | 'embedding'
+  | 'position'
+  | 'qkv'
+  | 'scores'
+  | 'scale'
+  | 'softmax'
+  | 'mix'
+  | 'result';
+
+export interface SoftmaxText {
+  title(query: string | undefined): string;
+  hint: string;
+  caption(query: string | undefined): string;
+  score: string;
+  scaled(divisor: string, headSize: string | undefined): string;
+  max: string;
+  shifted: string;
+  exp: string;
+  expShifted: string;
+  weight: string;
+  divisor: string;
+  divisorFollows: string;
+  divisorTyped: string;
+  exponent: string;
+  exponentScaled: string;
+  exponentShifted: string;
+  add: string;
+  newToken: string;
+  remove(token: string): string;
+  removeNone: string;
+  full(most: number): string;
+}
+
+export interface MixText {
+  title(query: string | undefined): string;
+  hint: string;
+  caption: string;
+  weight: string;
+  value(dimension: number): string;
+  contribution(dimension: number): string;
+  sum: string;
+  filledIn: string;
+  sharesTitle: string;
+  before: string;
+  after: string;
+  beforeAfter: string;
+  vector: string;
+  dimension(dimension: number): string;
+}
