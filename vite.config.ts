@@ -14,6 +14,7 @@ export default defineConfig(({ mode }) => {
     build: {
       target: browsers,
       emptyOutDir: !isEngine,
+      license: isEngine ? false : { fileName: 'bundled-licences.md' },
       lib: isEngine
         ? { entry: 'web/engine.ts', formats: ['es'], fileName: () => 'engine.mjs' }
         : {

@@ -6,11 +6,16 @@ import { readChapters } from './lesson.ts';
 import { type Edition, editions, fillPage } from './page.ts';
 
 const root = resolve(import.meta.dirname, '..');
-type StaticExhibits = typeof import('../web/static-exhibit.ts');
+
+interface StaticExhibits {
+  staticExhibit: (show: string, lang: string) => Promise<string>;
+}
 
 async function page(edition: Edition, head: string, { staticExhibit }: StaticExhibits): Promise<string> {
   const frame = await readFile(join(root, 'index.html'), 'utf8');
-  const chapters = await readChapters(join(root, 'web/lesson', edition.lang), (show) => staticExhibit(show, edition.lang));
+  const chapters = await readChapters(join(root, 'web/lesson', edition.lang), (show) =>
+    staticExhibit(show, edition.lang),
+  );
   return fillPage(frame, edition, chapters, head);
 }
 

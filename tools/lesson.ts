@@ -14,11 +14,14 @@ export interface Chapter {
   html: string;
 }
 
-const withMath = ((katex as unknown as { default?: typeof katex }).default ?? katex) as MarkdownIt.PluginWithOptions;
+type Plugin = (on: MarkdownIt, options: object) => void;
+// a CommonJS module, which some loaders wrap once more
+const withMath = ((katex as { default?: typeof katex }).default ?? katex) as Plugin;
+const withClasses = attributes as unknown as Plugin;
 
 const markdown = new MarkdownIt({ html: true })
   .use(spans)
-  .use(attributes, { allowedAttributes: ['class'] })
+  .use(withClasses, { allowedAttributes: ['class'] })
   // MathML needs no style sheet, font or style attribute
   .use(withMath, { output: 'mathml', throwOnError: true, strict: 'error' });
 
@@ -29,7 +32,7 @@ markdown.renderer.rules.table_close = () => '</table></div>\n';
 for (const rule of ['th_open', 'td_open'] as const) {
   markdown.renderer.rules[rule] = (tokens, index, options, _env, renderer) => {
     const token = tokens[index];
-    const isRight = token?.attrGet('style')?.includes('right') === true;
+    const isRight = String(token?.attrGet('style')).includes('right');
     if (token) token.attrs = isRight ? [['class', 'number']] : null;
     if (rule === 'th_open') token?.attrSet('scope', 'col');
     return renderer.renderToken(tokens, index, options);

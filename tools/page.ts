@@ -49,7 +49,9 @@ export function fillPage(frame: string, edition: Edition, chapters: readonly Cha
 }
 
 function body({ title, tagline, chapters: label, skip, other }: Edition, chapters: readonly Chapter[]): string {
-  const links = chapters.map(({ id, number, title }) => `<li><a href="#${id}"><span>${number}</span> ${title}</a></li>`);
+  const links = chapters.map(
+    ({ id, number, title }) => `<li><a href="#${id}"><span>${number}</span> ${title}</a></li>`,
+  );
   const sections = chapters.map(
     ({ id, number, title, html }) => `<section id="${id}" class="chapter" aria-labelledby="${id}-title">
 <h2 id="${id}-title"><span class="chapter-number">${number}</span> ${title}</h2>

@@ -39,8 +39,8 @@ export class AttentionExhibit extends LitElement {
   declare store: Store;
   /** what computes: loaded unless one is given */
   declare engine: Engine | undefined;
-  private declare failure: string | undefined;
-  private declare current: number | undefined;
+  declare private failure: string | undefined;
+  declare private current: number | undefined;
 
   private readonly onChange = () => this.requestUpdate();
 
@@ -68,13 +68,23 @@ export class AttentionExhibit extends LitElement {
     return textFor(this.lang || this.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang);
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    const styles = exhibits.get(this.show)?.styles?.styleSheet;
+    if (styles && root instanceof ShadowRoot) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles];
+    return root;
+  }
+
   protected override render(): TemplateResult {
     const { text } = this;
     const exhibit = exhibits.get(this.show);
     if (!exhibit) return html`<p class="problems" role="alert">${text.noExhibit(this.show)}</p>`;
     if (!this.engine) {
       const message = this.failure === undefined ? text.loading : text.noEngine(this.failure);
-      return html`<div class="panel"><p class="hint" role="status">${message}</p><slot></slot></div>`;
+      return html`<div class="panel">
+        <p class="hint" role="status">${message}</p>
+        <slot></slot>
+      </div>`;
     }
     return this.panel(exhibit, this.scene(exhibit, this.engine, text));
   }
@@ -107,7 +117,11 @@ export class AttentionExhibit extends LitElement {
     const edit = ({ detail }: ElementEvent<'number-input'>) =>
       this.edit(exhibit, (inputs) => exhibit.edit(inputs, detail.id, detail.value), detail.id);
     const rename = ({ detail }: ElementEvent<'name-input'>) =>
-      this.edit(exhibit, (inputs) => exhibit.rename?.(inputs, detail.index, detail.name) ?? inputs, `name.${detail.index}`);
+      this.edit(
+        exhibit,
+        (inputs) => exhibit.rename?.(inputs, detail.index, detail.name) ?? inputs,
+        `name.${detail.index}`,
+      );
     const explain = ({ detail }: ElementEvent<'cell-explain'>) =>
       this.store.explain(exhibit.name, scene.explained === detail.id ? null : detail.id);
     return html`<section
@@ -134,9 +148,13 @@ export class AttentionExhibit extends LitElement {
 
   private toolbar(exhibit: Exhibit, text: Text): TemplateResult {
     const { store } = this;
-    return html`<div class="toolbar" role="group">
-      <button type="button" class="button" ?disabled=${!store.canUndo} @click=${() => store.undo()}>${text.undo}</button>
-      <button type="button" class="button" ?disabled=${!store.canRedo} @click=${() => store.redo()}>${text.redo}</button>
+    return html`<div class="toolbar">
+      <button type="button" class="button" ?disabled=${!store.canUndo} @click=${() => store.undo()}>
+        ${text.undo}
+      </button>
+      <button type="button" class="button" ?disabled=${!store.canRedo} @click=${() => store.redo()}>
+        ${text.redo}
+      </button>
       <button type="button" class="button" @click=${() => store.reset(exhibit.part)}>${text.reset}</button>
     </div>`;
   }
@@ -148,13 +166,17 @@ export class AttentionExhibit extends LitElement {
       .name=${exhibit.cellName(explained, scene)}
       .tone=${roles[parseCellId(explained).quantity]}
       .equations=${equations(explained, cells, digits)}
-      .note=${roundingNote(explained, exhibit.cellName(explained, scene), scene)}
+      .note=${roundingNote([explained], exhibit, scene)}
       .text=${text}
       @explanation-close=${() => this.store.explain(exhibit.name, null)}
     ></cell-explanation>`;
   }
 
-  private edit(exhibit: Exhibit, change: (inputs: Inputs[keyof Inputs]) => Inputs[keyof Inputs], subject: string): void {
+  private edit(
+    exhibit: Exhibit,
+    change: (inputs: Inputs[keyof Inputs]) => Inputs[keyof Inputs],
+    subject: string,
+  ): void {
     this.store.edit(exhibit.part, change(this.store.state.inputs[exhibit.part]), subject);
   }
 }

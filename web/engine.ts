@@ -78,9 +78,18 @@ export interface Engine {
   softmax(scores: Numbers, options?: { divisor?: number | undefined }): Softmax;
 
   /** softmax straight from the formula, with no maximum subtracted: overflows where `softmax` does not. */
-  naiveSoftmax(scores: Numbers, options: { divisor?: number | undefined; precision: 'float32' }): NaiveSoftmax<Float32Array>;
-  naiveSoftmax(scores: Numbers, options: { divisor?: number | undefined; precision: 'float64' }): NaiveSoftmax<Float64Array>;
-  naiveSoftmax(scores: Numbers, options: { divisor?: number | undefined; precision: 'float32' | 'float64' }): NaiveSoftmax;
+  naiveSoftmax(
+    scores: Numbers,
+    options: { divisor?: number | undefined; precision: 'float32' },
+  ): NaiveSoftmax<Float32Array>;
+  naiveSoftmax(
+    scores: Numbers,
+    options: { divisor?: number | undefined; precision: 'float64' },
+  ): NaiveSoftmax<Float64Array>;
+  naiveSoftmax(
+    scores: Numbers,
+    options: { divisor?: number | undefined; precision: 'float32' | 'float64' },
+  ): NaiveSoftmax;
 
   /**
    * softmax(q kᵀ ÷ divisor) v (Vaswani et al. 2017, equation 1). q: [L, d_k]; k: [S, d_k]; v: [S, d_v];
@@ -133,7 +142,9 @@ async function instantiate(): Promise<AttentionModule> {
 function result<Result extends object>(answer: Result | Failure): Result {
   if (!('error' in answer)) return answer;
   // the core names its functions in snake_case; here they go by their JavaScript names
-  throw new Error(answer.error.replace(/^\[\w+\]/, (name) => name.replace(/_(\w)/g, (_, c: string) => c.toUpperCase())));
+  throw new Error(
+    answer.error.replace(/^\[\w+\]/, (name) => name.replace(/_(\w)/g, (_, c: string) => c.toUpperCase())),
+  );
 }
 
 function engineOf(module: AttentionModule): Engine {
@@ -153,9 +164,7 @@ function engineOf(module: AttentionModule): Engine {
   return {
     softmax(scores, { divisor } = {}) {
       const call = 'softmax';
-      return result(
-        module.softmax(readNumbers(call, 'scores', scores), optionalNumber(call, 'divisor', divisor) ?? 1),
-      );
+      return result(module.softmax(readNumbers(call, 'scores', scores), optionalNumber(call, 'divisor', divisor) ?? 1));
     },
 
     naiveSoftmax: naiveSoftmax as Engine['naiveSoftmax'],

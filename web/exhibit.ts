@@ -1,5 +1,5 @@
 /** What an exhibit is: a file in `exhibits/` that exports one of these; the page finds it by itself. */
-import type { TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { TableModel } from './elements/table-model.ts';
 import type { CellId, Cells } from './derivation.ts';
 import type { Engine } from './engine.ts';
@@ -53,8 +53,9 @@ export interface Exhibit<Part extends keyof Inputs = keyof Inputs, Result = unkn
   /** other remarks on what is on show */
   notes(scene: Scene<Part, Result>): readonly string[];
   view(scene: LiveScene<Part, Result>): TemplateResult;
+  /** what its view needs besides the elements' own styles */
+  styles?: CSSResult;
 }
 
 /** Declares an exhibit; only here are its own types forgotten, so that a list can hold exhibits of all kinds. */
-export const defineExhibit = <Part extends keyof Inputs, Result>(exhibit: Exhibit<Part, Result>): Exhibit =>
-  exhibit as unknown as Exhibit;
+export const defineExhibit = <Part extends keyof Inputs, Result>(exhibit: Exhibit<Part, Result>): Exhibit => exhibit;

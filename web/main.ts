@@ -7,7 +7,8 @@ import type { PageSettings } from './elements/page-settings.ts';
 import type { Settings } from './state.ts';
 import { textFor } from './text/languages.ts';
 
-const isUndo = (event: KeyboardEvent) => (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
+const isUndo = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
 
 function onKeydown(event: KeyboardEvent): void {
   const redoByY = event.ctrlKey && !event.altKey && event.key.toLowerCase() === 'y';
@@ -26,7 +27,9 @@ function startSettings(header: Element): void {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
   };
-  settings.addEventListener('settings-change', (event) => pageStore.set((event as CustomEvent<Partial<Settings>>).detail));
+  settings.addEventListener('settings-change', (event) =>
+    pageStore.set((event as CustomEvent<Partial<Settings>>).detail),
+  );
   pageStore.addEventListener('change', update);
   update();
   header.prepend(settings);

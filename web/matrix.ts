@@ -30,12 +30,12 @@ export function matrixFromRows(rows: readonly (readonly number[])[]): Matrix {
   return { rows: rows.length, cols: rows[0]?.length ?? 0, data: Float64Array.from(rows.flat()) };
 }
 
-const described = (value: unknown): string => {
-  if (value === null) return 'null';
+function described(value: unknown): string {
+  if (value === null || value === undefined || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object') return `a ${value.constructor?.name ?? 'plain object'}`;
-  return typeof value === 'string' || typeof value === 'bigint' ? `the ${typeof value} ${value}` : String(value);
-};
+  return typeof value === 'string' ? `the string ${value}` : `a ${typeof value}`;
+}
 
 const isNumericArray = (value: unknown): value is ArrayLike<unknown> =>
   Array.isArray(value) ||

@@ -1,34 +1,36 @@
 /** What is to be said under an exhibit, above all where printed digits don't add up to the printed sum. */
-import type { CellId, Cells } from './derivation.ts';
+import type { CellId } from './derivation.ts';
 import type { Exhibit, Scene } from './exhibit.ts';
 import { decimal, type Digits, plainText, printed, sumAsPrinted, trimmed } from './number.ts';
-import type { Text } from './text/text.ts';
+import type { RoundedSum } from './text/text.ts';
 
-interface NumbersInWords {
-  cells: Cells;
-  text: Text;
-  digits: Digits;
-}
+type Sums = Pick<Scene, 'inputs' | 'cells' | 'text' | 'digits'>;
 
-/** A note on the sum in cell `id`, called `name`, if its terms, added as printed, give another number than the one printed. */
-export function roundingNote(id: CellId, name: string, scene: NumbersInWords): string | undefined {
-  const { cells, text, digits } = scene;
-  if (digits === 'all') return undefined;
+// "1" rather than "1.0000", but "0.1420"
+const sumText = (sum: number, digits: Digits) =>
+  Number.isInteger(sum) ? plainText(trimmed(decimal(sum, digits))) : printed(sum, digits);
+
+/** The sum in cell `id`, if its terms, added as printed, give another number than the one printed. */
+function roundedSum(id: CellId, exhibit: Exhibit, scene: Sums): RoundedSum | undefined {
+  const { cells, digits } = scene;
   const { operation, operands } = cells.derivation(id);
-  if (operation !== 'sum') return undefined;
+  // with all digits nothing is rounded but float64 itself
+  if (operation !== 'sum' || digits === 'all') return undefined;
   const terms = operands.map((operand) => cells.value(operand));
   const onPaper = sumAsPrinted(terms, digits);
-  if (onPaper === undefined || printed(Number(onPaper), digits) === printed(cells.value(id), digits)) return undefined;
-  return text.notes.rounding(
-    name,
-    plainText(trimmed(decimal(cells.value(id), digits))),
-    plainText(trimmed(decimal(Number(onPaper), digits))),
-    digits,
-  );
+  const sum = sumText(cells.value(id), digits);
+  if (onPaper === undefined || sumText(Number(onPaper), digits) === sum) return undefined;
+  return { name: exhibit.cellName(id, scene), sum, onPaper: sumText(Number(onPaper), digits) };
+}
+
+/** Says which of the sums `ids` differ from what their terms give as printed, if any do. */
+export function roundingNote(ids: readonly CellId[], exhibit: Exhibit, scene: Sums): string | undefined {
+  const sums = ids.map((id) => roundedSum(id, exhibit, scene)).filter((sum) => sum !== undefined);
+  return sums.length > 0 ? scene.text.notes.rounding(sums, scene.digits) : undefined;
 }
 
 /** What is to be said under an exhibit: where rounded digits don't add up, and its own remarks. */
 export function notesOn(exhibit: Exhibit, scene: Scene): string[] {
-  const rounding = exhibit.sums(scene).map((id) => roundingNote(id, exhibit.cellName(id, scene), scene));
-  return [...rounding.filter((note) => note !== undefined), ...exhibit.notes(scene)];
+  const rounding = roundingNote(exhibit.sums(scene), exhibit, scene);
+  return [...(rounding === undefined ? [] : [rounding]), ...exhibit.notes(scene)];
 }

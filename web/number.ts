@@ -13,7 +13,15 @@ export interface Limits {
 }
 
 export type Problem =
-  'empty' | 'unfinished' | 'comma' | 'not-a-number' | 'too-large' | 'too-small' | 'not-positive' | 'not-whole' | 'out-of-range';
+  | 'empty'
+  | 'unfinished'
+  | 'comma'
+  | 'not-a-number'
+  | 'too-large'
+  | 'too-small'
+  | 'not-positive'
+  | 'not-whole'
+  | 'out-of-range';
 
 export type Reading =
   /** a number */
@@ -34,7 +42,10 @@ const plainForms: Record<string, string> = { '。': '.', '｡': '.', '、': '.',
  * and some 1,500 for 1500.
  */
 export function readNumber(typed: string, limits: Limits = {}): Reading {
-  const text = typed.normalize('NFKC').trim().replace(/[。｡、−–﹣，]/g, (character) => plainForms[character] ?? character);
+  const text = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/[。｡、−–﹣，]/g, (character) => plainForms[character] ?? character);
   if (text === '') return { kind: 'problem', problem: 'empty' };
   if (complete.test(text)) {
     const value = Number(text);

@@ -59,7 +59,12 @@ export function tokenButtons({ inputs, text, current, change }: RowScene): Templ
     <button type="button" class="button" ?disabled=${isFull} @click=${() => change(addToken(inputs, softmax.newToken))}>
       ${softmax.add}
     </button>
-    <button type="button" class="button" ?disabled=${chosen === undefined || inputs.tokens.length === 1} @click=${remove}>
+    <button
+      type="button"
+      class="button"
+      ?disabled=${chosen === undefined || inputs.tokens.length === 1}
+      @click=${remove}
+    >
       ${chosen === undefined ? softmax.removeNone : softmax.remove(chosen)}
     </button>
     ${isFull ? html`<span>${softmax.full(mostTokens)}</span>` : nothing}

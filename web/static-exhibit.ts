@@ -16,7 +16,7 @@ function cellHtml(cell: TableCell, digits: Digits): string {
     case 'empty':
       return '<td></td>';
     case 'text':
-      return `<td>${escaped(cell.text)}</td>`;
+      return `<td${cell.number ? ' class="number"' : ''}>${escaped(cell.text)}</td>`;
     case 'input':
       return `<td class="number">${editableText(cell.value).replace('-', '−')}</td>`;
     case 'computed':

@@ -28,7 +28,9 @@ export class BarChart extends LitElement {
   declare tone: Role;
 
   protected override render(): TemplateResult {
-    const sizes = Object.fromEntries(this.shares.map(({ value }, index) => [index, Number.isFinite(value) ? value : 0]));
+    const sizes = Object.fromEntries(
+      this.shares.map(({ value }, index) => [index, Number.isFinite(value) ? value : 0]),
+    );
     const layers = stack<Record<string, number>>().keys(Object.keys(sizes))([sizes]);
     const place = scaleLinear([0, 1], [0, 1000]).clamp(true);
     return html`<figure class=${this.tone}>
@@ -43,7 +45,9 @@ export class BarChart extends LitElement {
       <ol>
         ${this.shares.map(
           ({ label, text, quiet }) =>
-            html`<li class=${classMap({ quiet: quiet === true })}><b>${label}</b> <span class="number">${text}</span></li>`,
+            html`<li class=${classMap({ quiet: quiet === true })}>
+              <b>${label}</b> <span class="number">${text}</span>
+            </li>`,
         )}
       </ol>
     </figure>`;

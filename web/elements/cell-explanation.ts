@@ -32,8 +32,8 @@ export class CellExplanation extends LitElement {
   /** a remark on rounding, if there is one */
   declare note: string | undefined;
   declare text: Text;
-  private declare copied: 'text' | 'latex' | undefined;
-  private declare byHand: string | undefined;
+  declare private copied: 'text' | 'latex' | undefined;
+  declare private byHand: string | undefined;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('equations')) return;
@@ -48,12 +48,14 @@ export class CellExplanation extends LitElement {
       <div aria-live="polite">
         <p class="title">${explain.title(this.name)}</p>
         ${own ? html`<p class="equation own">${line(own)}</p>` : html`<p class="equation own">${explain.given}</p>`}
-        ${rest.length > 0
-          ? html`<p class="where">${explain.where}</p>
-              <ul>
-                ${rest.map((equation) => html`<li class="equation">${line(equation)}</li>`)}
-              </ul>`
-          : nothing}
+        ${
+          rest.length > 0
+            ? html`<p class="where">${explain.where}</p>
+                <ul>
+                  ${rest.map((equation) => html`<li class="equation">${line(equation)}</li>`)}
+                </ul>`
+            : nothing
+        }
         ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       </div>
       <p class="controls">
@@ -61,11 +63,13 @@ export class CellExplanation extends LitElement {
         ${this.copyButton('latex', explain.copyLatex, equationLatex)}
         <button type="button" class="button" @click=${this.close}>${explain.close}</button>
       </p>
-      ${this.byHand === undefined
-        ? nothing
-        : html`<label class="by-hand"
-            >${explain.copyByHand}<textarea readonly rows="3" .value=${this.byHand} @focus=${selectAll}></textarea>
-          </label>`}
+      ${
+        this.byHand === undefined
+          ? nothing
+          : html`<label class="by-hand"
+              >${explain.copyByHand}<textarea readonly rows="3" .value=${this.byHand} @focus=${selectAll}></textarea>
+            </label>`
+      }
     </section>`;
   }
 

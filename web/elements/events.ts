@@ -18,6 +18,10 @@ export interface ElementEvents {
 
 export type ElementEvent<Name extends keyof ElementEvents> = CustomEvent<ElementEvents[Name]>;
 
-export function send<Name extends keyof ElementEvents>(from: EventTarget, name: Name, detail: ElementEvents[Name]): void {
+export function send<Name extends keyof ElementEvents>(
+  from: EventTarget,
+  name: Name,
+  detail: ElementEvents[Name],
+): void {
   from.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }

@@ -59,7 +59,7 @@ export class NumericTable extends LitElement {
     if (!computed.some(({ id }) => id === this.tabStop)) this.tabStop = computed[0]?.id;
     return html`
       <div class="scroll" @keydown=${moveFocus} @focusin=${this.onFocus} @field-problem=${this.listProblems}>
-        <table>
+        <table class=${classMap({ folds: columns.some(({ folds }) => folds) })}>
           <caption>
             ${caption}
           </caption>
@@ -67,15 +67,26 @@ export class NumericTable extends LitElement {
             <tr>
               <th scope="col">${corner}</th>
               ${columns.map(
-                ({ header, role, bars }) =>
-                  html`<th scope="col" class=${classMap({ number: true, [role]: true, barred: bars === true })}>${header}</th>`,
+                ({ header, role, bars }, index) =>
+                  html`<th
+                    scope="col"
+                    class=${classMap({ number: role !== 'plain', [role]: true, barred: bars === true, ...this.fold(index) })}
+                  >
+                    ${header}
+                  </th>`,
               )}
             </tr>
           </thead>
           <tbody>
             ${rows.map((row, index) => this.row(row, index))}
           </tbody>
-          ${footer.length > 0 ? html`<tfoot>${footer.map((row) => this.row(row, -1))}</tfoot>` : nothing}
+          ${
+            footer.length > 0
+              ? html`<tfoot>
+                  ${footer.map((row) => this.row(row, -1))}
+                </tfoot>`
+              : nothing
+          }
         </table>
       </div>
       <ul id="problems" class="problems" aria-live="polite">
@@ -87,26 +98,36 @@ export class NumericTable extends LitElement {
   private row({ header, name, cells }: TableRow, index: number): TemplateResult {
     return html`<tr data-row=${index} class=${classMap({ current: index >= 0 && index === this.current })}>
       <th scope="row">
-        ${name
-          ? html`<name-field
-              .value=${header}
-              .index=${name.index}
-              .label=${name.label}
-              .generation=${this.generation}
-              described-by="problems"
-            ></name-field>`
-          : header}
+        ${
+          name
+            ? html`<name-field
+                .value=${header}
+                .index=${name.index}
+                .label=${name.label}
+                .generation=${this.generation}
+                described-by="problems"
+              ></name-field>`
+            : header
+        }
       </th>
-      ${cells.map((cell, column) => this.cell(cell, this.model.columns[column]?.bars === true, index >= 0))}
+      ${cells.map((cell, column) => this.cell(cell, column, index >= 0))}
     </tr>`;
   }
 
-  private cell(cell: TableCell, barred: boolean, inBody: boolean): TemplateResult {
-    if (cell.kind === 'empty') return html`<td></td>`;
-    if (cell.kind === 'text') return html`<td>${cell.text}</td>`;
+  // where the second line of a row begins, on a narrow screen
+  private fold(column: number): Record<string, boolean> {
+    const { columns } = this.model;
+    return { 'first-folded': columns[column]?.folds === true && columns[column - 1]?.folds !== true };
+  }
+
+  private cell(cell: TableCell, column: number, inBody: boolean): TemplateResult {
+    const fold = this.fold(column);
+    if (cell.kind === 'empty') return html`<td class=${classMap(fold)}></td>`;
+    if (cell.kind === 'text')
+      return html`<td class=${classMap({ number: cell.number === true, ...fold })}>${cell.text}</td>`;
     const { id, value, label } = cell;
     const role = roles[parseCellId(id).quantity];
-    const classes = { number: true, [role]: true, lit: this.lit.has(id), explained: this.explained === id };
+    const classes = { ...fold, number: true, [role]: true, lit: this.lit.has(id), explained: this.explained === id };
     if (cell.kind === 'input') {
       return html`<td class=${classMap({ ...classes, input: true })} data-cell=${id}>
         <number-field
@@ -120,6 +141,7 @@ export class NumericTable extends LitElement {
       </td>`;
     }
     const text = printed(value, this.digits);
+    const barred = this.model.columns[column]?.bars === true;
     return html`<td class=${classMap({ ...classes, computed: true, barred })} data-cell=${id}>
       <button
         type="button"
@@ -135,6 +157,9 @@ export class NumericTable extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    const unfolded = this.model.columns.filter(({ folds }) => !folds).length;
+    this.style.setProperty('--unfolded', String(unfolded));
+    this.style.setProperty('--fold-at', String(2 * unfolded + 2 - this.model.columns.length));
     const drawn = new Map<CellId, string>();
     for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
       if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, this.digits));

@@ -22,7 +22,13 @@ export class PageSettings extends LitElement {
     const { digits, theme } = this.settings;
     return html`<div role="group" aria-label=${words.label}>
       ${choice(words.digits, digitChoices, digits, words.digitsChoice, (digits: Digits) => this.choose({ digits }))}
-      ${choice(words.theme, themes, theme, (each) => words.themeChoice[each], (theme: Theme) => this.choose({ theme }))}
+      ${choice(
+        words.theme,
+        themes,
+        theme,
+        (each) => words.themeChoice[each],
+        (theme: Theme) => this.choose({ theme }),
+      )}
     </div>`;
   }
 

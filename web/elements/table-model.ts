@@ -7,7 +7,7 @@ export type TableCell =
   | { kind: 'input'; id: CellId; value: number; label: string; limits: Limits }
   /** a number the engine computed */
   | { kind: 'computed'; id: CellId; value: number; label: string }
-  | { kind: 'text'; text: string }
+  | { kind: 'text'; text: string; number?: boolean }
   | { kind: 'empty' };
 
 export interface TableColumn {

@@ -168,6 +168,33 @@ export const tableStyles = css`
     }
     th name-field input {
       max-width: 4.6em;
+      margin-left: 0;
+    }
+    .folds tr {
+      display: grid;
+      grid-template-columns: 3.4rem repeat(var(--unfolded), minmax(0, 1fr));
+      align-items: center;
+      border-bottom: 1px solid var(--hairline);
+    }
+    .folds .first-folded {
+      grid-column-start: var(--fold-at);
+    }
+    .folds th,
+    .folds td {
+      border: 0;
+      height: auto;
+      min-height: 1.9rem;
+      align-content: center;
+    }
+    .folds thead tr {
+      align-items: end;
+    }
+    .folds tfoot tr {
+      border-top: 2px solid var(--line);
+      border-bottom: 0;
+    }
+    .folds tfoot th {
+      white-space: normal;
     }
   }
   @media print {

@@ -79,22 +79,22 @@ export abstract class TextField<Value> extends LitElement {
     const problem = this.text && this.problem(this.text);
     const describedBy = this.text ? this.ownMessage : this.describedBy;
     return html`<input
-      type="text"
-      autocomplete="off"
-      autocapitalize="off"
-      spellcheck="false"
-      size=${Math.max(2, this.widthOf(shown))}
-      .value=${live(shown)}
-      aria-label=${this.label}
-      aria-invalid=${this.marked ? 'true' : nothing}
-      aria-describedby=${(this.marked && describedBy) || nothing}
-      @input=${this.onInput}
-      @compositionend=${this.onInput}
-      @keydown=${this.onKeydown}
-      @blur=${this.leave}
-      />${this.text
-        ? html`<span id=${this.ownMessage} class="problems" aria-live="polite">${problem}</span>`
-        : nothing}`;
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        size=${Math.max(2, this.widthOf(shown))}
+        .value=${live(shown)}
+        aria-label=${this.label}
+        aria-invalid=${this.marked ? 'true' : nothing}
+        aria-describedby=${(this.marked && describedBy) || nothing}
+        @input=${this.onInput}
+        @compositionend=${this.onInput}
+        @keydown=${this.onKeydown}
+        @blur=${this.leave}
+      />${
+        this.text ? html`<span id=${this.ownMessage} class="problems" aria-live="polite">${problem}</span>` : nothing
+      }`;
   }
 
   /** Takes the typed text for the value: nothing is half-done or marked any more. */

@@ -73,7 +73,10 @@ function beforeAfterTable({ cells, text, inputs }: RowScene): TableModel {
     corner: mix.vector,
     columns: article.before.map((_, d) => ({ header: mix.dimension(d + 1), role: 'output' })),
     rows: [
-      { header: mix.before, cells: article.before.map((entry) => ({ kind: 'text', text: printed(entry, 'all') })) },
+      {
+        header: mix.before,
+        cells: article.before.map((entry) => ({ kind: 'text', text: printed(entry, 'all'), number: true })),
+      },
       { header: mix.after, cells: article.before.map((_, d) => after(d)) },
     ],
     footer: [],

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import * as article from '../article.ts';
 import type { TableModel } from '../elements/table-model.ts';
 import '../elements/sentence-field.ts';
@@ -77,15 +77,21 @@ function stageTable({ result, text }: PipelineScene): TableModel {
   };
 }
 
-const list = (entries: readonly (string | number)[]) => html`<ol class="tokens">${entries.map((entry) => html`<li>${entry}</li>`)}</ol>`;
+const list = (entries: readonly (string | number)[]) =>
+  html`<ol class="tokens">
+    ${entries.map((entry) => html`<li>${entry}</li>`)}
+  </ol>`;
 const vector = (entries: readonly number[], of: number, text: Text) =>
-  html`<p class="number">[${entries.map((entry) => printed(entry, 'all')).join(', ')}, …] <small>${text.pipeline.dimensions(of)}</small></p>`;
+  html`<p class="number">
+    [${entries.map((entry) => printed(entry, 'all')).join(', ')}, …] <small>${text.pipeline.dimensions(of)}</small>
+  </p>`;
 
 /** The data that leaves a stage, as far as the article gives it. */
 function data(key: StageKey, { inputs, result, text }: PipelineScene): TemplateResult | typeof nothing {
   const { pipeline } = text;
   const isArticle = inputs.sentence === article.sentence;
-  const numbers = (shown: () => TemplateResult) => (isArticle ? shown() : html`<p class="note">${pipeline.scoresOnlyArticle}</p>`);
+  const numbers = (shown: () => TemplateResult) =>
+    isArticle ? shown() : html`<p class="note">${pipeline.scoresOnlyArticle}</p>`;
   switch (key) {
     case 'text':
       return html`<p>${inputs.sentence}</p>`;
@@ -95,12 +101,19 @@ function data(key: StageKey, { inputs, result, text }: PipelineScene): TemplateR
       return html`${list(result.ids.map((id) => id ?? pipeline.unknownId))}
       ${result.ids.includes(undefined) ? html`<p class="note">${pipeline.unknownIds}</p>` : nothing}`;
     case 'position':
-      return numbers(() => html`<p class="note">${pipeline.firstDimensions}</p>${vector(article.before, article.hiddenSize, text)}`);
+      return numbers(
+        () =>
+          html`<p class="note">${pipeline.firstDimensions}</p>
+            ${vector(article.before, article.hiddenSize, text)}`,
+      );
     case 'scores':
-      return numbers(() => html`<p class="note">${pipeline.scoreRow}</p>
-        <ol class="tokens">
-          ${article.tokens.map((token, j) => html`<li>${token} <span class="score number">${printed(article.scores[j] ?? NaN, 'all')}</span></li>`)}
-        </ol>`);
+      return numbers(
+        () =>
+          html`<p class="note">${pipeline.scoreRow}</p>
+            <ol class="tokens">
+              ${article.tokens.map((token, j) => html`<li>${token} <span class="score number">${printed(article.scores[j] ?? NaN, 'all')}</span></li>`)}
+            </ol>`,
+      );
     default:
       return nothing;
   }
@@ -145,6 +158,88 @@ function view(scene: LiveScene<'pipeline', Tokens>): TemplateResult {
   `;
 }
 
+const styles = css`
+  sentence-field input {
+    width: 16em;
+    max-width: 100%;
+    padding: 0.2em 0.5em;
+    border: 0;
+    border-bottom: 1px dashed var(--editable-line);
+    border-radius: 4px 4px 0 0;
+    background: var(--editable);
+  }
+  .stages {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.45rem 0;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .stages li {
+    display: flex;
+    align-items: center;
+  }
+  .stages li:not(:last-child)::after {
+    content: '→';
+    padding: 0 0.3rem;
+    color: var(--quiet);
+  }
+  .stages button {
+    min-height: 3rem;
+    padding: 0.25rem 0.6rem;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    background: none;
+    font-size: 0.88rem;
+    line-height: 1.35;
+  }
+  .stages .here button {
+    border-width: 2px;
+    border-color: var(--quiet);
+    font-weight: 600;
+  }
+  .stages button:hover {
+    border-color: var(--ink);
+  }
+  .stages button[aria-pressed='true'] {
+    border-color: var(--ink);
+    background: var(--neutral-tint);
+  }
+  .stages small {
+    display: block;
+    color: var(--quiet);
+    font-size: 0.76rem;
+    font-weight: normal;
+  }
+  .stage {
+    min-height: 9rem;
+    margin-top: 0.9rem;
+    padding-left: 1rem;
+    border-left: 4px solid var(--line);
+  }
+  .stage p {
+    margin: 0.3rem 0;
+  }
+  .stage small {
+    color: var(--quiet);
+  }
+  .tokens {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.35rem;
+    margin: 0.5rem 0;
+    padding: 0;
+    list-style: none;
+  }
+  .tokens li {
+    padding: 0.15rem 0.6rem;
+    border: 1px solid var(--line);
+    border-radius: 4px;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
 /** Where this part stands: from a sentence to context-aware vectors, stage by stage, with the shapes. */
 export default defineExhibit<'pipeline', Tokens>({
   name: 'pipeline',
@@ -159,6 +254,7 @@ export default defineExhibit<'pipeline', Tokens>({
   sums: () => [],
   notes: () => [],
   view,
+  styles,
 });
 
 function tokensOf({ sentence }: PipelineInputs): Tokens {

@@ -16,7 +16,10 @@ function columnsOf({ inputs, text }: RowScene, divisor: string): { quantity: Qua
   const { softmax } = text;
   return [
     { quantity: 'scores', header: softmax.score },
-    { quantity: 'scaled', header: softmax.scaled(divisor, inputs.divisor === null ? String(inputs.headSize) : undefined) },
+    {
+      quantity: 'scaled',
+      header: softmax.scaled(divisor, inputs.divisor === null ? String(inputs.headSize) : undefined),
+    },
     ...(inputs.subtractMax ? [{ quantity: 'shifted' as const, header: softmax.shifted }] : []),
     { quantity: 'exps', header: softmax.exp },
     { quantity: 'weights', header: softmax.weight },

@@ -4,6 +4,7 @@ import type { CellPlace, Text } from './text.ts';
 const of = ({ token }: CellPlace) => (token === undefined ? '' : ` of ${token}`);
 const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `, dimension ${dimension}`);
 const withDigits = (digits: Digits) => (digits === 'all' ? 'all decimals' : `${digits} decimals`);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const en: Text = {
   lang: 'en',
@@ -37,7 +38,9 @@ export const en: Text = {
     return `${label}: ${reasons[problem]} The table still shows the last good number.`;
   },
   nameProblem: (label, typed) =>
-    typed.trim() === '' ? `${label}: a name cannot be empty.` : `${label}: “${typed}” is too long; at most 12 characters.`,
+    typed.trim() === ''
+      ? `${label}: a name cannot be empty.`
+      : `${label}: “${typed}” is too long; at most 12 characters.`,
 
   reset: 'Reset',
   undo: 'Undo',
@@ -53,8 +56,10 @@ export const en: Text = {
     copyByHand: 'The browser would not copy by itself; please select this text and copy it:',
   },
   notes: {
-    rounding: (name, sum, asPrinted, digits) =>
-      `${name}: added up as printed, with ${withDigits(digits)}, the numbers give ${asPrinted}; unrounded they give ${sum}. The difference is rounding.`,
+    rounding: (sums, digits) =>
+      `Added up as printed, with ${withDigits(digits)}: ${sums
+        .map(({ name, sum, onPaper }) => `${lowerFirst(name)} ${onPaper}, unrounded ${sum}`)
+        .join('; ')}. The difference is rounding.`,
     overflow:
       'Some exponentials are too large for float64 and became ∞; ∞ ÷ ∞ has no value (NaN). Subtract the maximum first and nothing overflows.',
     underflow:
@@ -92,11 +97,29 @@ export const en: Text = {
       ids: { name: 'Ids', line: 'The number of each token in the vocabulary.' },
       embedding: { name: 'Embedding', line: 'Each id is looked up and becomes a vector of 768 numbers.' },
       position: { name: '+ Position', line: 'A position vector is added, so that the model knows who comes first.' },
-      qkv: { name: 'Q, K, V', line: 'Three weight matrices turn each vector into a query, a key and a value, 64 numbers each in one head.' },
-      scores: { name: 'Scores', line: 'Each query’s dot product with each key: a square table. The last part ended here.' },
-      scale: { name: 'Scale', line: 'Scores are divided by √d_k, which brings their range back.', chapter: { href: '#scale', title: 'Chapter 1' } },
-      softmax: { name: 'Softmax', line: 'Each row becomes weights that add up to 1.', chapter: { href: '#softmax', title: 'Chapter 2' } },
-      mix: { name: 'Mix', line: 'The value vectors are mixed in the proportions of the weights.', chapter: { href: '#mix', title: 'Chapter 3' } },
+      qkv: {
+        name: 'Q, K, V',
+        line: 'Three weight matrices turn each vector into a query, a key and a value, 64 numbers each in one head.',
+      },
+      scores: {
+        name: 'Scores',
+        line: 'Each query’s dot product with each key: a square table. The last part ended here.',
+      },
+      scale: {
+        name: 'Scale',
+        line: 'Scores are divided by √d_k, which brings their range back.',
+        chapter: { href: '#scale', title: 'Chapter 1' },
+      },
+      softmax: {
+        name: 'Softmax',
+        line: 'Each row becomes weights that add up to 1.',
+        chapter: { href: '#softmax', title: 'Chapter 2' },
+      },
+      mix: {
+        name: 'Mix',
+        line: 'The value vectors are mixed in the proportions of the weights.',
+        chapter: { href: '#mix', title: 'Chapter 3' },
+      },
       result: { name: 'New vectors', line: 'One new vector a token, with its context inside.' },
     },
     earlier: 'Earlier parts',

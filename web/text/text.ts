@@ -9,6 +9,13 @@ export interface CellPlace {
   dimension: number | undefined;
 }
 
+/** A sum as printed, and what its terms give when they are added as printed. */
+export interface RoundedSum {
+  name: string;
+  sum: string;
+  onPaper: string;
+}
+
 export interface Text {
   lang: 'zh-CN' | 'en';
   cell: Record<Quantity, (place: CellPlace) => string>;
@@ -29,8 +36,8 @@ export interface Text {
     copyByHand: string;
   };
   notes: {
-    /** the printed terms add up to something else than the printed sum */
-    rounding(name: string, sum: string, asPrinted: string, digits: Digits): string;
+    /** in some sums the printed terms add up to something else than the printed sum */
+    rounding(sums: readonly RoundedSum[], digits: Digits): string;
     overflow: string;
     underflow: string;
   };
@@ -77,17 +84,7 @@ export interface PipelineText {
 }
 
 export type StageKey =
-  | 'text'
-  | 'tokens'
-  | 'ids'
-  | 'embedding'
-  | 'position'
-  | 'qkv'
-  | 'scores'
-  | 'scale'
-  | 'softmax'
-  | 'mix'
-  | 'result';
+  'text' | 'tokens' | 'ids' | 'embedding' | 'position' | 'qkv' | 'scores' | 'scale' | 'softmax' | 'mix' | 'result';
 
 export interface SoftmaxText {
   title(query: string | undefined): string;

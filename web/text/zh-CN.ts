@@ -53,8 +53,10 @@ export const zhCN: Text = {
     copyByHand: '浏览器不让自动复制，请选中下面的文字自己复制：',
   },
   notes: {
-    rounding: (name, sum, asPrinted, digits) =>
-      `${name}：把印出来的${withDigits(digits)}数逐个相加得 ${asPrinted}，不舍入时是 ${sum}，差的是舍入。`,
+    rounding: (sums, digits) =>
+      `把印出来的${withDigits(digits)}数逐个相加：${sums
+        .map(({ name, sum, onPaper }) => `${name}得 ${onPaper}，不舍入是 ${sum}`)
+        .join('；')}。差的是舍入。`,
     overflow: '有的指数大到 float64 装不下，成了 ∞，∞ ÷ ∞ 没有意义（NaN）。改成先减去最大值，就不会溢出。',
     underflow: '所有指数都小到 float64 记成了 0，0 ÷ 0 没有意义（NaN）。改成先减去最大值，就不会这样。',
   },
@@ -92,7 +94,11 @@ export const zhCN: Text = {
       qkv: { name: 'Q、K、V', line: '各乘一个权重矩阵，得到查询、键、值；一个头里都是 64 维。' },
       scores: { name: '分数', line: '每个查询和每个键做点积，得到一张方表。上一篇到这里为止。' },
       scale: { name: '缩放', line: '分数除以 √d_k，把范围拉回来。', chapter: { href: '#scale', title: '第 1 章' } },
-      softmax: { name: 'softmax', line: '每行变成加起来等于 1 的权重。', chapter: { href: '#softmax', title: '第 2 章' } },
+      softmax: {
+        name: 'softmax',
+        line: '每行变成加起来等于 1 的权重。',
+        chapter: { href: '#softmax', title: '第 2 章' },
+      },
       mix: { name: '加权求和', line: '按权重把值向量混到一起。', chapter: { href: '#mix', title: '第 3 章' } },
       result: { name: '新向量', line: '每个词元一个新向量，里面有了上下文。' },
     },
@@ -108,7 +114,8 @@ export const zhCN: Text = {
   softmax: {
     title: (query) => (query === undefined ? '这一行' : `“${query}”这一行`),
     hint: '试试把“欢”的分数改成 22.7，看整行怎么变。',
-    caption: (query) => `${query === undefined ? '' : `“${query}”`}对每个词元的分数，一步步变成权重。虚线上的数和名字都能改，点任何算出来的数看算式。`,
+    caption: (query) =>
+      `${query === undefined ? '' : `“${query}”`}对每个词元的分数，一步步变成权重。虚线上的数和名字都能改，点任何算出来的数看算式。`,
     score: '分数 q·k',
     scaled: (divisor, headSize) => (headSize === undefined ? `÷ ${divisor}` : `÷ √${headSize} = ${divisor}`),
     max: '最大',
