@@ -1,17 +1,15 @@
-/** A test that makes the console speak fails, unless it has asked for what it hears. */
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+/** A test that makes the console speak fails. */
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+let spies: MockInstance[] = [];
 
 beforeEach(() => {
-  for (const method of methods) vi.spyOn(console, method);
+  spies = methods.map((method) => vi.spyOn(console, method));
 });
 
 afterEach(() => {
-  for (const method of methods) {
-    const spy = vi.mocked(console[method]);
-    const { calls } = spy.mock;
-    spy.mockRestore();
-    expect(calls, `console.${method} was called`).toEqual([]);
-  }
+  const heard = spies.flatMap((spy) => spy.mock.calls);
+  for (const spy of spies) spy.mockRestore();
+  expect(heard, 'what the console was told').toEqual([]);
 });

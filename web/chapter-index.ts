@@ -1,8 +1,9 @@
-/** Marks in the index of chapters the one that is being read. */
-export function followScroll(): void {
+/** Marks in the index of chapters the one that is being read; gives what tells its id. */
+export function followScroll(): () => string {
   const links = new Map(
     Array.from(document.querySelectorAll<HTMLAnchorElement>('nav.chapters a'), (link) => [link.hash.slice(1), link]),
   );
+  let reading = '';
   const inView = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -12,6 +13,7 @@ export function followScroll(): void {
       }
       const current = [...links.keys()].find((id) => inView.has(id));
       if (current === undefined) return;
+      reading = current;
       for (const [id, link] of links) link.toggleAttribute('aria-current', id === current);
     },
     // the chapter that crosses a line in the upper third of the window
@@ -21,4 +23,5 @@ export function followScroll(): void {
     const chapter = document.getElementById(id);
     if (chapter) observer.observe(chapter);
   }
+  return () => reading;
 }

@@ -1,6 +1,7 @@
 /** A cell's arithmetic with its numbers, ready to be shown, or copied as text or LaTeX. */
+import { holdsAsPrinted } from './as-printed.ts';
 import { type CellId, type Cells, parseCellId, type Operation, type Role, roles } from './derivation.ts';
-import { decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
+import { type Decimal, decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
 
 /** A piece of an equation in both notations; numbers carry their role and cell. */
 export interface Part {
@@ -19,26 +20,32 @@ const symbol = (text: string, latex: string): Part => ({ text, latex });
 const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits =>
   cells.derivation(id).operation === 'given' ? 'all' : digits;
 
-function numberPart(id: CellId, cells: Cells, digits: Digits): Part {
-  const { quantity } = parseCellId(id);
+function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));
-  const number = quantity === 'divisor' ? trimmed(full) : full;
-  return { text: plainText(number), latex: latex(number), role: roles[quantity], cell: id };
+  return parseCellId(id).quantity === 'divisor' ? trimmed(full) : full;
 }
 
-// a negative number after an operator or under a power stands in brackets
-function bracketed(part: Part): Part[] {
-  return part.text.startsWith('−') ? [symbol('(', '('), part, symbol(')', ')')] : [part];
-}
+const numberPart = (cell: CellId, number: Decimal): Part => ({
+  text: plainText(number),
+  latex: latex(number),
+  role: roles[parseCellId(cell).quantity],
+  cell,
+});
 
-function joined(parts: Part[], separator: Part): Part[] {
+// a negative number after an operator stands in brackets
+const negative = /^−/;
+// and so does a power of ten where a part of it alone would be taken
+const negativeOrPower = /^−|×/;
+
+function joined(parts: Part[], separator: Part, inBrackets = negative): Part[] {
+  const bracketed = (part: Part) => (inBrackets.test(part.text) ? [symbol('(', '('), part, symbol(')', ')')] : [part]);
   return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, ...bracketed(part)]));
 }
 
 const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   given: () => [],
   'square root': (of) => [symbol('√', '\\sqrt{'), ...of, symbol('', '}')],
-  divide: (operands) => joined(operands, symbol(' ÷ ', ' \\div ')),
+  divide: (operands) => joined(operands, symbol(' ÷ ', ' \\div '), negativeOrPower),
   subtract: (operands) => joined(operands, symbol(' − ', ' - ')),
   multiply: (operands) => joined(operands, symbol(' × ', ' \\times ')),
   exp: (of) => [symbol('e', 'e^{'), ...of.map((part) => ({ ...part, raised: true })), symbol('', '}')],
@@ -53,11 +60,13 @@ const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
 /** The cell's own line: what it is, "=" (or "≈" where rounded digits stand for it), what it is computed of. */
 export function equation(id: CellId, cells: Cells, digits: Digits): Equation {
   const { operation, operands } = cells.derivation(id);
-  const involved = [id, ...operands];
-  const exact = involved.every((cell) => isExact(cells.value(cell), digitsOf(cell, cells, digits)));
+  const result = printedIn(id, cells, digits);
+  const numbers = operands.map((cell) => printedIn(cell, cells, digits));
+  const unrounded = operands.every((cell) => isExact(cells.value(cell), digitsOf(cell, cells, digits)));
+  const exact = unrounded && holdsAsPrinted(operation, result, numbers);
   const equals = exact ? symbol(' = ', ' = ') : symbol(' ≈ ', ' \\approx ');
-  const [left, ...right] = involved.map((cell) => numberPart(cell, cells, digits));
-  return [...(left ? [left] : []), equals, ...rightSides[operation](right)];
+  const parts = numbers.map((number, index) => numberPart(operands[index] ?? '', number));
+  return [numberPart(id, result), equals, ...rightSides[operation](parts)];
 }
 
 /** The equations that lead to a cell, its own first, then those of its operands, each once. */
@@ -74,7 +83,7 @@ export function equations(id: CellId, cells: Cells, digits: Digits): Equation[] 
   return order.map((cell) => equation(cell, cells, digits));
 }
 
-const textOf = ({ text, raised }: Part) => (raised ? `^${text.startsWith('−') ? `(${text})` : text}` : text);
+const textOf = ({ text, raised }: Part) => (raised ? `^${negativeOrPower.test(text) ? `(${text})` : text}` : text);
 
 export const equationText = (parts: Equation): string => parts.map(textOf).join('');
 

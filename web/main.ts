@@ -4,6 +4,7 @@ import { followScroll } from './chapter-index.ts';
 import './elements/page-settings.ts';
 import './theme.css';
 import type { PageSettings } from './elements/page-settings.ts';
+import { carryState, takeUpState } from './language-link.ts';
 import type { Settings } from './state.ts';
 import { textFor } from './text/languages.ts';
 
@@ -35,9 +36,12 @@ function startSettings(header: Element): void {
   header.prepend(settings);
 }
 
-const settingsPlace = document.querySelector('[data-attention-steps="settings"]');
-if (settingsPlace && !settingsPlace.querySelector('page-settings')) {
-  startSettings(settingsPlace);
-  followScroll();
+const place = document.querySelector('[data-attention-steps="settings"]');
+if (place && !place.querySelector('page-settings')) {
+  takeUpState(pageStore);
+  startSettings(place);
+  const chapter = followScroll();
+  const link = place.querySelector('a');
+  if (link) carryState(link, pageStore, chapter);
   document.addEventListener('keydown', onKeydown);
 }

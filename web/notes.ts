@@ -1,7 +1,8 @@
 /** What is to be said under an exhibit, above all where printed digits don't add up to the printed sum. */
+import { sumAsPrinted } from './as-printed.ts';
 import type { CellId } from './derivation.ts';
 import type { Exhibit, Scene } from './exhibit.ts';
-import { decimal, type Digits, plainText, printed, sumAsPrinted, trimmed } from './number.ts';
+import { decimal, type Digits, plainText, printed, trimmed } from './number.ts';
 import type { RoundedSum } from './text/text.ts';
 
 type Sums = Pick<Scene, 'inputs' | 'cells' | 'text' | 'digits'>;

@@ -33,8 +33,15 @@ export type Reading =
 const complete = /^[+-]?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 const unfinished = /^[+-]?(\d*\.?|(\d+(\.\d+)?|\.\d+)e[+-]?)$/i;
 
-// what Chinese input methods and word processors put in place of ASCII
-const plainForms: Record<string, string> = { '。': '.', '｡': '.', '、': '.', '−': '-', '–': '-', '﹣': '-', '，': ',' };
+// what Chinese input methods and word processors put in place of ASCII; "、" separates, as a comma does
+const plainForms: Record<string, string> = { '。': '.', '｡': '.', '−': '-', '–': '-', '﹣': '-', '、': ',' };
+
+// full-width forms lie 0xFEE0 above ASCII; not NFKC, which makes 102 of 10²
+const plain = (typed: string): string =>
+  typed
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[。｡−–﹣、]/g, (character) => plainForms[character] ?? character)
+    .trim();
 
 /**
  * Reads a number as people type it: full-width digits, an ideographic full stop or U+2212 for the minus are
@@ -42,10 +49,7 @@ const plainForms: Record<string, string> = { '。': '.', '｡': '.', '、': '.',
  * and some 1,500 for 1500.
  */
 export function readNumber(typed: string, limits: Limits = {}): Reading {
-  const text = typed
-    .normalize('NFKC')
-    .trim()
-    .replace(/[。｡、−–﹣，]/g, (character) => plainForms[character] ?? character);
+  const text = plain(typed);
   if (text === '') return { kind: 'problem', problem: 'empty' };
   if (complete.test(text)) {
     const value = Number(text);
@@ -58,7 +62,11 @@ export function readNumber(typed: string, limits: Limits = {}): Reading {
   return { kind: 'problem', problem: /^[+-]?[\d.]*(,[\d.]*)+$/.test(text) ? 'comma' : 'not-a-number' };
 }
 
-function withinLimits(value: number, { integer, positive, least = -Infinity, most = Infinity }: Limits): Reading {
+/** Whether a number is one that may stand where these limits hold. */
+export function withinLimits(
+  value: number,
+  { integer, positive, least = -Infinity, most = Infinity }: Limits,
+): Reading {
   // "0" is on its way to "0.5"
   if (positive && value === 0) return { kind: 'unfinished' };
   if (positive && value < 0) return { kind: 'problem', problem: 'not-positive' };
@@ -133,32 +141,8 @@ export function latex({ negative, digits, power }: Decimal): string {
 /** A number as a table prints it. */
 export const printed = (value: number, digits: Digits): string => plainText(decimal(value, digits));
 
-// a float64 that needs more decimals than this is the neighbour of the true result, not the result
-const trustedFigures = 15;
-
-/** Whether what is printed is the number itself, not a rounded one, so that "=" may stand before it. */
+/** Whether what is printed is the number itself, not a rounded one. */
 export function isExact(value: number, digits: Digits): boolean {
   const { digits: figures, power = 0 } = decimal(value, digits);
-  if (!/\d/.test(figures)) return true;
-  const shortest = decimal(value, 'all').digits.replace('.', '').replace(/^0+/, '');
-  return shortest.length <= trustedFigures && Number(`${figures}e${power}`) === (value < 0 ? -value : value);
-}
-
-/**
- * What the printed numbers themselves add up to, digit by digit: what a reader gets who checks with pencil
- * and paper. Undefined where one of them is no number. (The engine's own sums are the true ones.)
- */
-export function sumAsPrinted(values: Iterable<number>, digits: Digits): string | undefined {
-  const terms = Array.from(values, (value) => decimal(value, digits));
-  if (terms.some((term) => /[^\d.]/.test(term.digits))) return undefined;
-  const places = terms.map(({ digits: figures, power = 0 }) => (figures.split('.')[1]?.length ?? 0) - power);
-  const scale = Math.max(0, ...places);
-  let total = 0n;
-  terms.forEach((term, index) => {
-    const unit = BigInt(term.digits.replace('.', '')) * 10n ** BigInt(scale - (places[index] ?? 0));
-    total += term.negative ? -unit : unit;
-  });
-  const text = String(total < 0n ? -total : total).padStart(scale + 1, '0');
-  const point = text.length - scale;
-  return (total < 0n ? '-' : '') + text.slice(0, point) + (scale > 0 ? `.${text.slice(point)}` : '');
+  return !/\d/.test(figures) || Number(`${figures}e${power}`) === (value < 0 ? -value : value);
 }

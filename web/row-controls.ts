@@ -4,7 +4,8 @@ import { cellId } from './derivation.ts';
 import './elements/number-field.ts';
 import type { AttentionRow } from './engine.ts';
 import type { LiveScene } from './exhibit.ts';
-import { addToken, mostTokens, removeToken, rowCellName, rowLimits } from './row.ts';
+import { mostTokens, rowLimits } from './limits.ts';
+import { addToken, removeToken, rowCellName } from './row.ts';
 
 type RowScene = LiveScene<'row', AttentionRow>;
 

@@ -2,11 +2,8 @@
 import { type Arrangement, type CellId, type Cells, derivation, parseCellId } from './derivation.ts';
 import type { AttentionRow, Engine } from './engine.ts';
 import { matrixFromRows } from './matrix.ts';
-import type { Limits } from './number.ts';
 import type { RowInputs } from './state.ts';
 import type { Text } from './text/text.ts';
-
-export const mostTokens = 64;
 
 const computed = new WeakMap<RowInputs, AttentionRow>();
 
@@ -73,14 +70,6 @@ export function editRow(inputs: RowInputs, cell: CellId, value: number): RowInpu
     default:
       throw new Error(`[editRow] expected a cell that can be edited; found ${cell}`);
   }
-}
-
-/** What may be typed into `cell`. */
-export function rowLimits(cell: CellId): Limits {
-  const { quantity } = parseCellId(cell);
-  if (quantity === 'headSize') return { integer: true, least: 1, most: 65_536 };
-  if (quantity === 'divisor') return { positive: true };
-  return {};
 }
 
 export const renameToken = (inputs: RowInputs, index: number, name: string): RowInputs => ({

@@ -4,7 +4,7 @@ import { History } from './history.ts';
 import { initialInputs, initialState, type Inputs, type Settings, type State } from './state.ts';
 
 export class Store extends EventTarget {
-  private readonly history: History<Inputs>;
+  private history: History<Inputs>;
   private settings: Settings;
   private explained: State['explained'];
   private restored = 0;
@@ -37,6 +37,15 @@ export class Store extends EventTarget {
   edit<Part extends keyof Inputs>(part: Part, value: Inputs[Part], subject: string | null = null): void {
     if (value === this.history.present[part]) return;
     this.history.change({ ...this.history.present, [part]: value }, subject && `${part}.${subject}`);
+    this.changed();
+  }
+
+  /** Replaces everything, as if the page had been opened so. */
+  restore(state: State): void {
+    this.restored++;
+    this.history = new History(state.inputs);
+    this.settings = state.settings;
+    this.explained = state.explained;
     this.changed();
   }
 

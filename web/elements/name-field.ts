@@ -1,11 +1,10 @@
 import type { PropertyDeclarations } from 'lit';
 import { graphemes } from '../graphemes.ts';
+import { longestName } from '../limits.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';
 import { TextField } from './text-field.ts';
-
-export const longestName = 12;
 
 /**
  * A token's name: one to `longestName` graphemes, of any kind (👨‍👩‍👧 is one).

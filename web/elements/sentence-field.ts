@@ -1,9 +1,8 @@
 import { graphemes } from '../graphemes.ts';
+import { longestSentence } from '../limits.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { TextField } from './text-field.ts';
-
-export const longestSentence = 64;
 
 /**
  * A sentence of one to `longestSentence` graphemes.

@@ -8,7 +8,8 @@ import { cellId } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
 import { printed } from '../number.ts';
-import { computeRow, editRow, queryName, renameToken, rowCellName, rowCells, rowLimits, rowNotes } from '../row.ts';
+import { rowLimits } from '../limits.ts';
+import { computeRow, editRow, queryName, renameToken, rowCellName, rowCells, rowNotes } from '../row.ts';
 import { initialInputs } from '../state.ts';
 
 type RowScene = Scene<'row', AttentionRow>;

@@ -6,7 +6,8 @@ import { cellId, type Quantity } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
 import { decimal, plainText, trimmed } from '../number.ts';
-import { computeRow, editRow, queryName, renameToken, rowCellName, rowCells, rowLimits, rowNotes } from '../row.ts';
+import { rowLimits } from '../limits.ts';
+import { computeRow, editRow, queryName, renameToken, rowCellName, rowCells, rowNotes } from '../row.ts';
 import { dividedBy, exponentChoice, tokenButtons } from '../row-controls.ts';
 
 type RowScene = Scene<'row', AttentionRow>;

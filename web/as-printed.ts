@@ -1,0 +1,64 @@
+/**
+ * Arithmetic on the printed digits, exact: what a reader gets who checks with pencil and paper. Tells where
+ * "=" may stand, and where printed terms don't add up to the printed sum. (The engine's numbers are the true ones.)
+ */
+import type { Operation } from './derivation.ts';
+import { type Decimal, decimal, type Digits } from './number.ts';
+
+/** units ÷ 10^places */
+interface Exact {
+  units: bigint;
+  places: number;
+}
+
+function exact({ negative, digits, power = 0 }: Decimal): Exact {
+  const [, decimals = ''] = digits.split('.');
+  const units = BigInt(digits.replace('.', ''));
+  return { units: negative ? -units : units, places: decimals.length - power };
+}
+
+const one: Exact = { units: 1n, places: 0 };
+const minus = ({ units, places }: Exact): Exact => ({ units: -units, places });
+const product = (first: Exact, second: Exact): Exact => ({
+  units: first.units * second.units,
+  places: first.places + second.places,
+});
+
+function total(terms: readonly Exact[]): Exact {
+  const places = Math.max(0, ...terms.map((term) => term.places));
+  const units = terms.reduce((sum, term) => sum + term.units * 10n ** BigInt(places - term.places), 0n);
+  return { units, places };
+}
+
+const isSame = (first: Exact, second: Exact) => total([first, minus(second)]).units === 0n;
+
+const isNumber = ({ digits }: Decimal) => /\d/.test(digits);
+
+const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> = {
+  given: () => true,
+  'square root': (root, of = minus(one)) => isSame(product(root, root), of),
+  divide: (quotient, of = one, by = one) => isSame(product(quotient, by), of),
+  subtract: (difference, from = one, less = one) => isSame(total([difference, less]), from),
+  multiply: (result, first = one, second = one) => isSame(result, product(first, second)),
+  // any other power of e has no end of decimals
+  exp: (result, exponent = one) => exponent.units === 0n && isSame(result, one),
+  maximum: (largest, ...operands) => operands.some((operand) => isSame(largest, operand)),
+  sum: (sum, ...terms) => isSame(sum, total(terms)),
+};
+
+/** Whether a line is true of the numbers as printed, to the last digit. */
+export function holdsAsPrinted(operation: Operation, result: Decimal, operands: readonly Decimal[]): boolean {
+  // what float64 makes of ∞ and NaN is no rounding; ∞ from finite numbers is
+  if (!operands.every(isNumber) || result.digits === 'NaN') return true;
+  return isNumber(result) && laws[operation](exact(result), ...operands.map(exact));
+}
+
+/** What the printed numbers themselves add up to. Undefined where one of them is no number. */
+export function sumAsPrinted(values: Iterable<number>, digits: Digits): string | undefined {
+  const terms = Array.from(values, (value) => decimal(value, digits));
+  if (!terms.every(isNumber)) return undefined;
+  const { units, places } = total(terms.map(exact));
+  const text = String(units < 0n ? -units : units).padStart(places + 1, '0');
+  const point = text.length - places;
+  return (units < 0n ? '-' : '') + text.slice(0, point) + (places > 0 ? `.${text.slice(point)}` : '');
+}
