@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => {
     assetsInclude: ['**/*.wasm'],
     plugins: isEngine ? [] : [lessonPages()],
     build: {
+      rolldownOptions: { checks: { pluginTimings: false } },
       target: browsers,
       emptyOutDir: !isEngine,
       license: isEngine ? false : { fileName: 'bundled-licences.md' },

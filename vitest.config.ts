@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './tools/setup/browser.mjs';
+import { chromiumOptions } from './tools/chromium.mjs';
 
 const inNode = (name: string) => ({
   extends: true as const,
@@ -25,13 +25,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: findChromium(),
-                // --no-sandbox: containers and CI run as root
-                args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-              },
-            }),
+            provider: playwright({ launchOptions: chromiumOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

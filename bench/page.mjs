@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { findChromium } from '../tools/setup/browser.mjs';
+import { chromiumOptions } from '../tools/chromium.mjs';
 
 const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 const page = join(dist, 'index.html');
@@ -68,10 +68,7 @@ function whenLive() {
   });
 }
 
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await chromium.launch(chromiumOptions());
 const tab = await browser.newPage();
 const ready = [];
 for (let run = 0; run < 9; run++) {

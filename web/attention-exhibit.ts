@@ -122,6 +122,10 @@ export class AttentionExhibit extends LitElement {
         (inputs) => exhibit.rename?.(inputs, detail.index, detail.name) ?? inputs,
         `name.${detail.index}`,
       );
+    const closeByEscape = (event: KeyboardEvent) => {
+      const isField = event.composedPath()[0] instanceof HTMLInputElement;
+      if (event.key === 'Escape' && !isField && scene.explained !== null) this.store.explain(exhibit.name, null);
+    };
     const explain = ({ detail }: ElementEvent<'cell-explain'>) =>
       this.store.explain(exhibit.name, scene.explained === detail.id ? null : detail.id);
     return html`<section
@@ -132,6 +136,7 @@ export class AttentionExhibit extends LitElement {
       @edit-settled=${() => this.store.settle()}
       @edit-cancelled=${() => this.store.cancel()}
       @cell-explain=${explain}
+      @keydown=${closeByEscape}
       @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
     >
       <header>

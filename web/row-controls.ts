@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { cellId } from './derivation.ts';
 import './elements/number-field.ts';
+import type { NumericTable } from './elements/numeric-table.ts';
 import type { AttentionRow } from './engine.ts';
 import type { LiveScene } from './exhibit.ts';
 import { mostTokens, rowLimits } from './limits.ts';
@@ -55,11 +56,14 @@ export function tokenButtons({ inputs, text, current, change }: RowScene): Templ
   const { softmax } = text;
   const chosen = current === undefined ? undefined : inputs.tokens[current];
   const isFull = inputs.tokens.length >= mostTokens;
+  const add = (event: Event) => {
+    change(addToken(inputs, softmax.newToken));
+    const table = ((event.target as Element).getRootNode() as ShadowRoot).querySelector('numeric-table');
+    (table as NumericTable | null)?.enterRow(inputs.tokens.length);
+  };
   const remove = () => current !== undefined && change(removeToken(inputs, current));
   return html`<div class="controls">
-    <button type="button" class="button" ?disabled=${isFull} @click=${() => change(addToken(inputs, softmax.newToken))}>
-      ${softmax.add}
-    </button>
+    <button type="button" class="button" ?disabled=${isFull} @click=${add}>${softmax.add}</button>
     <button
       type="button"
       class="button"

@@ -48,6 +48,8 @@ export class NumericTable extends LitElement {
 
   /** the one computed cell that Tab reaches; arrow keys move it */
   private tabStop: CellId | undefined;
+  /** the row to enter as soon as it is drawn */
+  private wantedRow: number | undefined;
   /** what is wrong in its fields, a sentence each */
   private problems: readonly string[] = [];
   /** what each computed cell said when last drawn */
@@ -168,6 +170,20 @@ export class NumericTable extends LitElement {
     if (!changed.has('digits')) this.tint([...drawn].filter(([id, text]) => (this.shown.get(id) ?? text) !== text));
     this.shown = drawn;
     this.listProblems();
+    if (this.wantedRow !== undefined) this.focusWantedRow();
+  }
+
+  /** Puts the focus into a row's first field, once the row is there. */
+  enterRow(index: number): void {
+    this.wantedRow = index;
+    this.requestUpdate();
+  }
+
+  private focusWantedRow(): void {
+    const field = this.renderRoot.querySelector(`[data-row="${this.wantedRow}"] :is(name-field, number-field)`);
+    if (!(field instanceof TextField)) return;
+    this.wantedRow = undefined;
+    void field.updateComplete.then(() => field.focus());
   }
 
   private listProblems(): void {

@@ -135,6 +135,15 @@ export abstract class TextField<Value> extends LitElement {
       event.stopPropagation();
       return;
     }
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+    if (isUndo && this.draft !== undefined && this.read(this.draft) === undefined) {
+      // first the text that has not become a value yet
+      event.preventDefault();
+      event.stopPropagation();
+      this.accept();
+      this.requestUpdate();
+      return;
+    }
     if (event.key === 'Enter') this.leave();
     if (event.key === 'Escape') this.restore();
   }
