@@ -4,6 +4,8 @@ export class History<Value> {
   private future: Value[] = [];
   /** what the running edit changes, such as a cell: its keystrokes are one step */
   private running: string | null = null;
+  /** what could be redone before the running edit, and can again if it is taken back */
+  private forgone: Value[] = [];
 
   constructor(private current: Value) {}
 
@@ -22,9 +24,12 @@ export class History<Value> {
   /** Takes a new value. Successive ones with the same `subject` are one step, until `settle`. */
   change(next: Value, subject: string | null = null): void {
     if (next === this.current) return;
-    if (subject === null || subject !== this.running) this.past.push(this.current);
+    if (subject === null || subject !== this.running) {
+      this.past.push(this.current);
+      this.forgone = this.future;
+      this.future = [];
+    }
     this.running = subject;
-    this.future = [];
     this.current = next;
   }
 
@@ -37,7 +42,9 @@ export class History<Value> {
   cancel(): void {
     const before = this.running === null ? undefined : this.past.pop();
     this.running = null;
-    if (before !== undefined) this.current = before;
+    if (before === undefined) return;
+    this.current = before;
+    this.future = this.forgone;
   }
 
   undo(): void {

@@ -19,9 +19,13 @@ function roundedSum(id: CellId, exhibit: Exhibit, scene: Sums): RoundedSum | und
   if (operation !== 'sum' || digits === 'all') return undefined;
   const terms = operands.map((operand) => cells.value(operand));
   const onPaper = sumAsPrinted(terms, digits);
-  const sum = sumText(cells.value(id), digits);
-  if (onPaper === undefined || sumText(Number(onPaper), digits) === sum) return undefined;
-  return { name: exhibit.cellName(id, scene), sum, onPaper: sumText(Number(onPaper), digits) };
+  const sum = cells.value(id);
+  if (onPaper === undefined || printed(Number(onPaper), digits) === printed(sum, digits)) return undefined;
+  return {
+    name: exhibit.cellName(id, scene),
+    sum: sumText(sum, digits),
+    onPaper: sumText(Number(onPaper), digits),
+  };
 }
 
 /** Says which of the sums `ids` differ from what their terms give as printed, if any do. */

@@ -65,7 +65,8 @@ export class Store extends EventTarget {
     this.restored++;
     this.explained = null;
     this.history.settle();
-    this.history.change({ ...this.history.present, [part]: initialInputs[part] });
+    const { present } = this.history;
+    if (present[part] !== initialInputs[part]) this.history.change({ ...present, [part]: initialInputs[part] });
     this.changed();
   }
 

@@ -63,7 +63,7 @@ export class NumericTable extends LitElement {
       <div class="scroll" @keydown=${moveFocus} @focusin=${this.onFocus} @field-problem=${this.listProblems}>
         <table class=${classMap({ folds: columns.some(({ folds }) => folds) })}>
           <caption>
-            ${caption}
+            <span>${caption}</span>
           </caption>
           <thead>
             <tr>
@@ -116,10 +116,17 @@ export class NumericTable extends LitElement {
     </tr>`;
   }
 
-  // where the second line of a row begins, on a narrow screen
+  /** How a column's cells stand on a narrow screen, where a table may fold its rows into two lines. */
   private fold(column: number): Record<string, boolean> {
     const { columns } = this.model;
-    return { 'first-folded': columns[column]?.folds === true && columns[column - 1]?.folds !== true };
+    if (!columns.some(({ folds }) => folds)) return {};
+    const place = columns.slice(0, column + 1).filter(({ folds }) => folds).length;
+    const isFolded = columns[column]?.folds === true;
+    return {
+      folded: isFolded,
+      [`folded-${place}`]: isFolded,
+      'last-unfolded': column === columns.findLastIndex(({ folds }) => !folds),
+    };
   }
 
   private cell(cell: TableCell, column: number, inBody: boolean): TemplateResult {
@@ -159,9 +166,10 @@ export class NumericTable extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const unfolded = this.model.columns.filter(({ folds }) => !folds).length;
-    this.style.setProperty('--unfolded', String(unfolded));
-    this.style.setProperty('--fold-at', String(2 * unfolded + 2 - this.model.columns.length));
+    const folded = this.model.columns.filter(({ folds }) => folds).length;
+    const inLine = Math.max(folded, this.model.columns.length - folded);
+    this.style.setProperty('--columns', String(inLine));
+    this.style.setProperty('--fold-at', String(inLine - folded + 2));
     const drawn = new Map<CellId, string>();
     for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
       if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, this.digits));

@@ -14,6 +14,12 @@ export const tableStyles = css`
     font-size: 0.94rem;
     line-height: 1.4;
   }
+  caption span {
+    display: block;
+    position: sticky;
+    left: 0;
+    max-width: 100cqi;
+  }
   caption {
     text-align: start;
     color: var(--quiet);
@@ -172,12 +178,27 @@ export const tableStyles = css`
     }
     .folds tr {
       display: grid;
-      grid-template-columns: 3.4rem repeat(var(--unfolded), minmax(0, 1fr));
+      grid-template-columns: 3.4rem repeat(var(--columns), minmax(0, 1fr));
       align-items: center;
       border-bottom: 1px solid var(--hairline);
     }
-    .folds .first-folded {
-      grid-column-start: var(--fold-at);
+    .folds tr > * {
+      grid-row: 1;
+    }
+    .folds .folded {
+      grid-row: 2;
+    }
+    .folds .folded-1 {
+      grid-column: var(--fold-at);
+    }
+    .folds .folded-2 {
+      grid-column: calc(var(--fold-at) + 1);
+    }
+    .folds .folded-3 {
+      grid-column: calc(var(--fold-at) + 2);
+    }
+    .folds .last-unfolded {
+      grid-column-end: -1;
     }
     .folds th,
     .folds td {

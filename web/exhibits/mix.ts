@@ -17,7 +17,7 @@ type RowScene = Scene<'row', AttentionRow>;
 const dimensionsOf = ({ inputs }: RowScene): number[] => Array.from(inputs.values[0] ?? [], (_, d) => d);
 
 function mixTable(scene: RowScene): TableModel {
-  const { inputs, cells, text } = scene;
+  const { inputs, cells, text, digits } = scene;
   const { mix } = text;
   const dimensions = dimensionsOf(scene);
   const computed = (id: string): TableCell => ({
@@ -39,7 +39,11 @@ function mixTable(scene: RowScene): TableModel {
     columns: [
       { header: mix.weight, role: 'weight' },
       ...dimensions.map((d) => ({ header: mix.value(d + 1), role: 'value' as const })),
-      ...dimensions.map((d) => ({ header: mix.contribution(d + 1), role: 'output' as const, folds: true })),
+      ...dimensions.map((d) => ({
+        header: mix.contribution(d + 1),
+        role: 'output' as const,
+        folds: digits !== 'all' && digits <= 4,
+      })),
     ],
     rows: inputs.tokens.map((token, j) => ({
       header: token,

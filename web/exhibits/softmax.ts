@@ -31,6 +31,8 @@ function table(scene: RowScene): TableModel {
   const { inputs, cells, text, digits } = scene;
   const { softmax } = text;
   const columns = columnsOf(scene, plainText(trimmed(decimal(cells.value(cellId('divisor')), digits))));
+  // what no longer fits beside the score and the weight on a phone; with all digits nothing does, and it scrolls
+  const mustFold = digits !== 'all' && (inputs.subtractMax || digits > 4);
   const cell = (quantity: Quantity, ...index: number[]): TableCell => {
     const id = cellId(quantity, ...index);
     const label = rowCellName(id, scene);
@@ -52,6 +54,7 @@ function table(scene: RowScene): TableModel {
       header,
       role: quantity === 'weights' ? 'weight' : 'score',
       bars: quantity === 'weights',
+      folds: mustFold && (quantity === 'scaled' || quantity === 'shifted' || quantity === 'exps'),
     })),
     rows: inputs.tokens.map((token, j) => ({
       header: token,
