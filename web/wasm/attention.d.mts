@@ -2,71 +2,31 @@
  * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `web/engine.ts` imports it.
  * Each function gives its result or, as data, what went wrong.
  */
+import type { Matrix } from '../matrix.ts';
+import type { Attention, AttentionRow, NaiveSoftmax, Softmax } from '../results.ts';
+
 export interface Failure {
   error: string;
 }
 
-interface ModuleMatrix {
-  rows: number;
-  cols: number;
-  data: Float64Array;
-}
-
-interface ModuleSoftmax {
-  scaled: Float64Array;
-  max: number;
-  shifted: Float64Array;
-  exps: Float64Array;
-  sum: number;
-  weights: Float64Array;
-  jacobian: ModuleMatrix;
-}
-
-interface ModuleNaiveSoftmax<Numbers> {
-  scaled: Numbers;
-  exps: Numbers;
-  sum: number;
-  weights: Numbers;
-}
-
-interface ModuleAttention {
-  scores: ModuleMatrix;
-  scaled: ModuleMatrix;
-  weights: ModuleMatrix;
-  output: ModuleMatrix;
-}
-
-interface ModuleAttentionRow {
-  divisor: number;
-  scaled: Float64Array;
-  max: number;
-  shifted: Float64Array;
-  exps: Float64Array;
-  sum: number;
-  weights: Float64Array;
-  weightsSum: number;
-  contributions: ModuleMatrix;
-  output: Float64Array;
-}
-
 export interface AttentionModule {
-  softmax(scores: Float64Array, divisor: number): ModuleSoftmax | Failure;
-  naiveSoftmax32(scores: Float64Array, divisor: number): ModuleNaiveSoftmax<Float32Array> | Failure;
-  naiveSoftmax64(scores: Float64Array, divisor: number): ModuleNaiveSoftmax<Float64Array> | Failure;
+  softmax(scores: Float64Array, divisor: number): Softmax | Failure;
+  naiveSoftmax32(scores: Float64Array, divisor: number): NaiveSoftmax<Float32Array> | Failure;
+  naiveSoftmax64(scores: Float64Array, divisor: number): NaiveSoftmax<Float64Array> | Failure;
   attention(
-    q: ModuleMatrix,
-    k: ModuleMatrix,
-    v: ModuleMatrix,
+    q: Matrix,
+    k: Matrix,
+    v: Matrix,
     divisor: number | undefined,
-    mask: ModuleMatrix | undefined,
-  ): ModuleAttention | Failure;
+    mask: Matrix | undefined,
+  ): Attention | Failure;
   attentionRow(
     scores: Float64Array,
-    values: ModuleMatrix,
+    values: Matrix,
     headSize: number,
     divisor: number | undefined,
     subtractMax: boolean,
-  ): ModuleAttentionRow | Failure;
+  ): AttentionRow | Failure;
 }
 
 export interface ModuleOptions {
