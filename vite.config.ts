@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { lessonPages } from './tools/lesson-plugin.ts';
+import { withoutImportMeta } from './tools/wasm-plugin.ts';
 
 /** The oldest browsers the page is built for; also stated in the README. */
 export const browsers = ['chrome111', 'edge111', 'firefox125', 'safari16.4'];
@@ -10,7 +11,7 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     assetsInclude: ['**/*.wasm'],
-    plugins: isEngine ? [] : [lessonPages()],
+    plugins: [withoutImportMeta(), ...(isEngine ? [] : [lessonPages()])],
     build: {
       rolldownOptions: { checks: { pluginTimings: false } },
       target: browsers,

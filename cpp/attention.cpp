@@ -8,7 +8,7 @@
 namespace attention_steps {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 void require_not_empty(const char* name, const Matrix& matrix) {
   require(matrix.size() > 0, std::string("[attention] expected ") + name +
@@ -48,7 +48,7 @@ Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::opti
 
   // 2. scale, and drop the keys that are not seen
   result.scaled = result.scores / scale;
-  if (mask) result.scaled = (mask->array() == 0).select(-kInfinity, result.scaled);
+  if (mask) result.scaled = (mask->array() == 0).select(-infinity, result.scaled);
 
   // 3. softmax, row by row
   result.weights.resize(q.rows(), k.rows());
@@ -59,7 +59,7 @@ Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::opti
   // 4. mix the values of the keys that are seen: 0 · NaN is NaN, so a dropped one is passed over
   result.output = Matrix::Zero(q.rows(), v.cols());
   for (Eigen::Index i = 0; i < q.rows(); ++i) {
-    const bool attends_to_nothing = (result.scaled.row(i).array() == -kInfinity).all();
+    const bool attends_to_nothing = (result.scaled.row(i).array() == -infinity).all();
     if (attends_to_nothing) continue;
     for (Eigen::Index j = 0; j < k.rows(); ++j) {
       if (!mask || (*mask)(i, j) == 1) result.output.row(i) += result.weights(i, j) * v.row(j);

@@ -27,7 +27,8 @@ struct AttentionRow {
 };
 
 /// Scale, softmax, weighted sum: the article's three steps for one row, as softmax() or naive_softmax()
-/// does them.
+/// does them. Scores of nothing but −∞ attend to nothing: softmax() gives them weights of 0, and the output
+/// is 0 whatever the values.
 ///
 /// scores: q · kⱼ for each key, [S], S ≥ 1. values: [S, d_v]. head_size: d_k, positive and finite.
 /// divisor: positive and finite; √head_size if not given.

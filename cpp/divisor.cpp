@@ -15,9 +15,13 @@ bool positive_and_finite(double number) {
 }  // namespace
 
 double scaling_divisor(double head_size) {
-  require(positive_and_finite(head_size),
-          "[scaling_divisor] expected a positive, finite head size; found " + text(head_size));
+  require_head_size("scaling_divisor", head_size);
   return std::sqrt(head_size);
+}
+
+void require_head_size(const std::string& function, double head_size) {
+  require(positive_and_finite(head_size),
+          "[" + function + "] expected a positive, finite head size; found " + text(head_size));
 }
 
 void require_divisor(const std::string& function, double divisor) {

@@ -10,6 +10,10 @@ namespace attention_steps {
 /// Throws std::invalid_argument for another head_size.
 double scaling_divisor(double head_size);
 
+/// Refuses a head size that is not positive and finite, in the name of `function`.
+/// Throws std::invalid_argument.
+void require_head_size(const std::string& function, double head_size);
+
 /// Refuses a divisor that is not positive and finite, in the name of `function`.
 /// Throws std::invalid_argument.
 void require_divisor(const std::string& function, double divisor);

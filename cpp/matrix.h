@@ -1,6 +1,8 @@
 #pragma once
 
 #include <Eigen/Core>
+#include <array>
+#include <cmath>
 #include <cstdio>
 #include <stdexcept>
 #include <string>
@@ -24,11 +26,13 @@ inline std::string shape(const Matrix& matrix) {
   return std::to_string(matrix.rows()) + "x" + std::to_string(matrix.cols());
 }
 
-/// A number as messages print it: "8", "0.5", "nan".
+/// A number as messages print it, to 15 figures: "8", "0.1", "nan". (Telling it from its neighbours would
+/// take strtod, which is a fifth of the WebAssembly module.)
 inline std::string text(double number) {
-  char digits[32];
-  std::snprintf(digits, sizeof digits, "%.15g", number);
-  return digits;
+  if (std::isnan(number)) return "nan";
+  std::array<char, 32> digits = {};
+  std::snprintf(digits.data(), digits.size(), "%.15g", number);
+  return digits.data();
 }
 
 /// Refuses a call whose precondition does not hold.

@@ -9,7 +9,7 @@
 namespace attention_steps {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double infinity = std::numeric_limits<double>::infinity();
 
 void require_row_and_divisor(const std::string& function, const Row& scores, double divisor) {
   require(scores.size() > 0, "[" + function + "] expected at least one score; found none");
@@ -18,7 +18,7 @@ void require_row_and_divisor(const std::string& function, const Row& scores, dou
 
 // the largest entry, or NaN if there is one: std::max_element would pass over it
 double true_max(const Row& row) {
-  double max = -kInfinity;
+  double max = -infinity;
   for (const double entry : row) {
     if (std::isnan(entry)) return entry;
     if (entry > max) max = entry;
@@ -43,7 +43,7 @@ Softmax softmax(const Row& scores, double divisor) {
 
   // 2. shift, so that the largest becomes 0
   row.max = true_max(row.scaled);
-  const bool attends_to_nothing = row.max == -kInfinity;
+  const bool attends_to_nothing = row.max == -infinity;
   row.shifted = attends_to_nothing ? row.scaled : row.scaled - row.max;
 
   // 3. exp
@@ -68,9 +68,13 @@ Matrix softmax_jacobian(const Row& weights) {
 
 template <typename Scalar>
 NaiveSoftmax<Scalar> naive_softmax(const Row& scores, double divisor) {
-  require_row_and_divisor("naive_softmax", scores, static_cast<Scalar>(divisor));
+  require_row_and_divisor("naive_softmax", scores, divisor);
+  const auto rounded = static_cast<Scalar>(divisor);
+  require(
+      rounded > 0 && std::isfinite(rounded),
+      "[naive_softmax] expected a divisor that is positive and finite in float32; found " + text(divisor));
   NaiveSoftmax<Scalar> row;
-  row.scaled = scores.cast<Scalar>() / static_cast<Scalar>(divisor);
+  row.scaled = scores.cast<Scalar>() / rounded;
   row.exps = exp_of(row.scaled);
   row.sum = compensated_sum(row.exps);
   row.weights = row.exps / row.sum;

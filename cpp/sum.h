@@ -13,14 +13,14 @@ namespace attention_steps {
 template <typename Scalar>
 Scalar compensated_sum(const RowOf<Scalar>& terms) {
   Scalar sum = 0;
-  Scalar lost = 0;
+  double lost = 0;  // also for float32, where a plain sum of 1e5 lost digits would itself be off
   for (const Scalar term : terms) {
     const Scalar next = sum + term;
     // the smaller of the two addends is the one whose low digits were lost
     lost += std::abs(sum) >= std::abs(term) ? (sum - next) + term : (term - next) + sum;
     sum = next;
   }
-  return std::isfinite(sum) ? sum + lost : sum;
+  return std::isfinite(sum) ? static_cast<Scalar>(sum + lost) : sum;
 }
 
 }  // namespace attention_steps

@@ -49,7 +49,7 @@ function refuseWhatWeCannotInstall(gaps, { name, manager }) {
   }
   if (name !== 'ubuntu' && name !== 'macos') return;
   const tasks = gaps.flatMap(({ piece }) => (piece.byHand?.[name] ? [`  ${piece.name}: ${piece.byHand[name]}`] : []));
-  if (tasks.length > 0) throw new SetupError(`This one is yours to do:\n${tasks.join('\n')}\n${again}`);
+  if (tasks.length > 0) throw new SetupError(`This is yours to do:\n${tasks.join('\n')}\n${again}`);
 }
 
 /**
