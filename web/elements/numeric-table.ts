@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, render, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { scaleLinear } from 'd3-scale';
 import { type CellId, parseCellId, roles } from '../derivation.ts';
@@ -50,8 +50,6 @@ export class NumericTable extends LitElement {
   private tabStop: CellId | undefined;
   /** the row to enter as soon as it is drawn */
   private wantedRow: number | undefined;
-  /** what is wrong in its fields, a sentence each */
-  private problems: readonly string[] = [];
   /** what each computed cell said when last drawn */
   private shown = new Map<CellId, string>();
 
@@ -91,9 +89,7 @@ export class NumericTable extends LitElement {
           }
         </table>
       </div>
-      <ul id="problems" class="problems" aria-live="polite">
-        ${this.problems.map((problem) => html`<li>${problem}</li>`)}
-      </ul>
+      <ul id="problems" class="problems" aria-live="polite"></ul>
     `;
   }
 
@@ -194,12 +190,15 @@ export class NumericTable extends LitElement {
     void field.updateComplete.then(() => field.focus());
   }
 
+  /** Says under the table what is wrong in its fields, which mark and clear themselves: the table need not be redrawn. */
   private listProblems(): void {
     const fields = Array.from(this.renderRoot.querySelectorAll('number-field, name-field'));
-    const problems = fields.flatMap((field) => (field instanceof TextField ? (field.problem(this.text) ?? []) : []));
-    if (problems.join() === this.problems.join()) return;
-    this.problems = problems;
-    this.requestUpdate();
+    const items = fields.flatMap((field) => {
+      const problem = field instanceof TextField ? field.problem(this.text) : undefined;
+      return problem === undefined ? [] : [html`<li>${problem}</li>`];
+    });
+    const list = this.renderRoot.querySelector<HTMLElement>('#problems');
+    if (list) render(items, list);
   }
 
   private tint(changed: [CellId, string][]): void {

@@ -55,6 +55,7 @@ export const baseStyles = css`
     border-bottom: 1px dashed var(--editable-line);
     border-radius: 4px 4px 0 0;
     padding: 0.1em 0.35em;
+    min-height: 1.75rem;
     background: var(--editable);
     field-sizing: content;
     max-width: 100%;

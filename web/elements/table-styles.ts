@@ -150,6 +150,11 @@ export const tableStyles = css`
       font-size: 0.72rem;
       white-space: normal;
     }
+    td button,
+    number-field input {
+      margin-right: -0.22rem;
+      padding-right: 0.22rem;
+    }
     td.barred {
       padding-bottom: 0.3rem;
     }
@@ -223,6 +228,10 @@ export const tableStyles = css`
     th,
     td button {
       color: #000 !important;
+    }
+    td,
+    th {
+      padding-inline: 0.25rem;
     }
     number-field input {
       background: none;

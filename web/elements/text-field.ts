@@ -33,6 +33,8 @@ export abstract class TextField<Value> extends LitElement {
   /** what was typed, while it is not simply the value */
   protected draft: string | undefined;
   private marked = false;
+  /** whether it has announced a value since the last edit was settled: what Escape takes back */
+  private announced = false;
 
   /** the text for a value */
   protected abstract write(value: Value): string;
@@ -118,7 +120,9 @@ export abstract class TextField<Value> extends LitElement {
     this.mark(this.isProblem(typed, false));
     this.requestUpdate();
     const value = this.read(typed);
-    if (value !== undefined && value !== this.value) this.announce(value);
+    if (value === undefined || value === this.value) return;
+    this.announced = true;
+    this.announce(value);
   }
 
   /** The reader is done: text that is a value becomes it, other text stays and is marked. */
@@ -126,6 +130,7 @@ export abstract class TextField<Value> extends LitElement {
     if (this.draft !== undefined && this.isProblem(this.draft, true)) this.mark(true);
     else this.accept();
     this.requestUpdate();
+    this.announced = false;
     send(this, 'edit-settled', {});
   }
 
@@ -151,6 +156,8 @@ export abstract class TextField<Value> extends LitElement {
   private restore(): void {
     this.accept();
     this.requestUpdate();
-    send(this, 'edit-cancelled', {});
+    // the running edit may be another's
+    if (this.announced) send(this, 'edit-cancelled', {});
+    this.announced = false;
   }
 }

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { exhibits } from '../../web/registry.ts';
+import { languages } from '../../web/text/languages.ts';
+import { expectAccessible } from './accessible.ts';
+import { drawn, mountExhibit, newStore, shownIn, tablesOf, textOf } from './exhibit.ts';
+import { part, parts } from './mount.ts';
+
+const everywhere = [...exhibits.values()].flatMap((exhibit) =>
+  Object.values(languages).map((text) => ({ name: exhibit.name, lang: text.lang, exhibit, text })),
+);
+
+describe.each(everywhere)('$name in $lang', ({ name, lang, exhibit, text }) => {
+  test('says what it is and what to try', async () => {
+    const element = await mountExhibit(name, { lang });
+    const { inputs } = element.store.state;
+    expect(textOf(part(element, 'h3'))).toBe(exhibit.title({ inputs: inputs[exhibit.part], text }));
+    expect(textOf(part(element, '.hint'))).toBe(exhibit.hint(text));
+    expect(part(element, 'section').getAttribute('aria-labelledby')).toBe(part(element, 'h3').id);
+    expect(parts(element, '.toolbar button').map(textOf)).toEqual([text.undo, text.redo, text.reset]);
+  });
+
+  test('is accessible, with a cell explained or none', async () => {
+    const element = await mountExhibit(name, { lang });
+    await expectAccessible(element);
+    const [cell] = [...shownIn(element).keys()].slice(-1);
+    if (cell === undefined) return;
+    element.store.explain(name, cell);
+    await drawn(element);
+    await expectAccessible(element);
+  });
+
+  test('every table has a caption, and headers that say of what', async () => {
+    const element = await mountExhibit(name, { lang });
+    for (const table of tablesOf(element)) {
+      expect(textOf(part(table, 'caption'))).not.toBe('');
+      expect(
+        parts(table, 'thead th:not([scope="col"]), tbody th:not([scope="row"]), tfoot th:not([scope="row"])'),
+      ).toEqual([]);
+      expect(parts(table, 'tbody tr, tfoot tr').filter((row) => row.querySelector('th') === null)).toEqual([]);
+      expect(parts(table, 'thead th').filter((header) => textOf(header) === '')).toEqual([]);
+    }
+  });
+});
+
+test('the language is that of the element, else of what is around it, else of the page', async () => {
+  const undo = async (lang: string) =>
+    textOf(parts(await mountExhibit('softmax', { lang }), '.toolbar button')[0] as Element);
+  expect([await undo('zh-CN'), await undo('en'), await undo('')]).toEqual(['撤销', 'Undo', 'Undo']);
+});
+
+test('an exhibit that there is none of says so', async () => {
+  const element = await mountExhibit('nonsense');
+  expect(textOf(part(element, '[role="alert"]'))).toBe(languages.en.noExhibit('nonsense'));
+  await expectAccessible(element);
+});
+
+test('an exhibit that is gone listens no longer', async () => {
+  const store = newStore();
+  const element = await mountExhibit('softmax', { store });
+  element.remove();
+  store.set({ digits: 2 });
+  expect(element.isUpdatePending).toBe(false);
+});

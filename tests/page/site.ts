@@ -1,0 +1,67 @@
+/** A plain static web host, with the headers that a test wants. */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { dist } from './built.ts';
+
+export interface SiteOptions {
+  folder?: string;
+  /** the path under which the folder is served, with a slash at both ends */
+  under?: string;
+  headers?: Record<string, string>;
+  /** whether the host says that its texts are UTF-8; many don't */
+  charset?: boolean;
+}
+
+export interface Site {
+  url: (file: string) => string;
+  /** the paths that browsers have asked for */
+  asked: () => readonly string[];
+  close: () => Promise<void>;
+}
+
+const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+
+export async function serve({ folder = dist, under = '/', headers = {}, charset = true }: SiteOptions): Promise<Site> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    asked.push(path);
+    if (path === '/favicon.ico') return response.writeHead(204).end();
+    const file = path.startsWith(under) ? path.slice(under.length) || 'index.html' : '';
+    readFile(join(folder, file)).then(
+      (body) => {
+        const type = `${types[extname(file)] ?? 'application/octet-stream'}${charset ? '; charset=utf-8' : ''}`;
+        response.writeHead(200, { 'Content-Type': type, ...headers }).end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked: () => asked,
+    url: (file) => `http://127.0.0.1:${port}${encodeURI(under)}${file}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A site for the tests of one file. */
+export function useSite(options: SiteOptions = {}): Pick<Site, 'url' | 'asked'> {
+  let site: Site | undefined;
+  beforeAll(async () => {
+    site = await serve(options);
+  });
+  afterAll(() => site?.close());
+  const running = () => {
+    if (!site) throw new Error('the site is there only while tests run');
+    return site;
+  };
+  return { url: (file) => running().url(file), asked: () => running().asked() };
+}

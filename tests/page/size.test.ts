@@ -1,0 +1,65 @@
+/** What ships: small, self-contained, and with the licences of all that is in it. */
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { editions } from '../../tools/page.ts';
+import { readBuilt } from './built.ts';
+
+const most = 150_000;
+const script = readBuilt('attention-steps.js');
+const styles = readBuilt('attention-steps.css');
+
+describe.each(editions)('$file', ({ file }) => {
+  const html = readBuilt(file);
+
+  test(`is less than ${most} bytes, with its script and styles, as a host sends it`, () => {
+    const sizes = [html, styles, script].map((text) => gzipSync(text, { level: 9 }).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total, `HTML ${sizes[0]}, CSS ${sizes[1]}, script ${sizes[2]} bytes gzipped`).toBeLessThan(most);
+  });
+
+  test('has no style attribute and no script of its own, which its policy would block', () => {
+    expect(html).not.toMatch(/<[^>]+\sstyle\s*=/i);
+    expect(html).not.toMatch(/<style|<[^>]+\son\w+\s*=|javascript:/i);
+    expect(html.match(/<script\b[^>]*>[^<]*/g)).toEqual(['<script defer src="./attention-steps.js">']);
+  });
+
+  test('loads nothing from an absolute address', () => {
+    const loaded = Array.from(html.matchAll(/<(?:link|script|img|iframe|source)\b[^>]*?(?:href|src)="([^"]*)"/g));
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(loaded.map(([, address]) => address).filter((address) => !/^(\.\/|data:)/.test(address ?? ''))).toEqual([]);
+  });
+});
+
+test('the styles load nothing', () => expect(styles).not.toMatch(/url\(|@import|@font-face/));
+
+test('the script makes no code from strings', () => expect(script).not.toMatch(/\beval\(|\bFunction\(|import\(/));
+
+test('nor does the engine', () => expect(readBuilt('engine.mjs')).not.toMatch(/\beval\(|\bFunction\(/));
+
+describe('licences', () => {
+  const notice = readBuilt('NOTICE.md');
+
+  test.each([
+    ['Eigen', 'Mozilla Public License 2.0'],
+    ['musl', 'MIT License'],
+    ['libc++', 'Apache License 2.0 with LLVM exceptions'],
+    ['compiler-rt', 'Apache License 2.0 with LLVM exceptions'],
+    ['dlmalloc', 'public domain'],
+    ['Emscripten', 'MIT License'],
+    ['KaTeX', 'MIT License'],
+  ])('NOTICE.md names %s and its licence', (name, licence) => {
+    const entry = notice.split(/\n(?=- |## )/).find((part) => part.startsWith('- ') && part.includes(name));
+    expect(entry?.replace(/\s+/g, ' ')).toContain(licence);
+  });
+
+  test.each(['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'd3-scale', 'd3-shape', 'd3-array'])(
+    'NOTICE.md carries the licence of %s',
+    (name) => {
+      const entry = notice.split(/\n(?=## )/).find((part) => part.startsWith(`## ${name} - `));
+      expect(entry).toMatch(/Copyright/);
+      expect(entry).toMatch(/Permission to use|Redistribution and use/);
+    },
+  );
+
+  test('LICENSE is our own', () => expect(readBuilt('LICENSE')).toMatch(/^MIT License\s+Copyright/));
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { exhibits } from '../../web/registry.ts';
+import { expectClose } from '../wasm/close.ts';
+import { evaluate } from './interpreter.ts';
+import { holdsOfScenes, patience, sceneOf } from './samples.ts';
+
+// the last bits of exp; and below 1e-308 float64 itself has fewer than 12 digits
+const rounding = { relative: 1e-12, absolute: Number.MIN_VALUE };
+
+test('there are exhibits to be tested', () => expect(exhibits.size).toBeGreaterThan(2));
+
+describe.each([...exhibits])('the derivations of %s', patience, (_, exhibit) => {
+  test('evaluated from their operands, are the numbers of the engine', () => {
+    holdsOfScenes(exhibit, ({ cells }, ids) => {
+      for (const id of ids) {
+        const { operation, operands } = cells.derivation(id);
+        if (operation === 'given') continue;
+        const numbers = operands.map((operand) => cells.value(operand));
+        expectClose([cells.value(id)], [evaluate(operation, numbers)], rounding);
+      }
+    });
+  });
+
+  test('are of cells that are known and have names', () => {
+    holdsOfScenes(exhibit, (scene, ids) => {
+      expect(ids.filter((id) => !scene.cells.has(id))).toEqual([]);
+      expect(ids.filter((id) => exhibit.cellName(id, scene) === '')).toEqual([]);
+    });
+  });
+
+  test('end in cells that the reader can edit, and in them alone', () => {
+    holdsOfScenes(exhibit, ({ cells }, ids, sample) => {
+      for (const id of ids) {
+        const edit = () => sceneOf(exhibit, { ...sample, inputs: exhibit.edit(sample.inputs, id, 7) });
+        if (cells.derivation(id).operation === 'given') expect(edit().cells.value(id), id).toBe(7);
+        // whoever types a divisor says by that that it no longer follows √d_k
+        else if (id !== 'divisor') expect(edit, id).toThrow(`found ${id}`);
+      }
+    });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { initialState, type Settings } from '../../web/state.ts';
+import { Store } from '../../web/store.ts';
+import { deepFreeze } from './deep-freeze.ts';
+
+const { row } = initialState.inputs;
+const typed = (...scores: number[]) => ({ ...row, scores });
+
+/** A store of frozen state, which therefore must replace and not change, and how often it spoke. */
+function listenedTo() {
+  const store = new Store(deepFreeze(initialState));
+  const heard = { changes: 0 };
+  store.addEventListener('change', () => heard.changes++);
+  return { store, heard };
+}
+
+describe('editing', () => {
+  test('replaces one part, leaves the others, and says so', () => {
+    const { store, heard } = listenedTo();
+    const before = store.state;
+    store.edit('row', typed(1));
+    expect(store.state.inputs.row.scores).toEqual([1]);
+    expect(store.state.inputs.pipeline).toBe(before.inputs.pipeline);
+    expect(before.inputs.row).toBe(row);
+    expect(heard.changes).toBe(1);
+  });
+
+  test('with the inputs as they are is no edit', () => {
+    const { store, heard } = listenedTo();
+    store.edit('row', row);
+    expect([heard.changes, store.canUndo]).toEqual([0, false]);
+  });
+
+  test('of one subject is one step; of the same name in another part, another', () => {
+    const { store } = listenedTo();
+    store.edit('row', typed(1), 'text');
+    store.edit('row', typed(1, 2), 'text');
+    store.edit('pipeline', { sentence: '你好', stage: 0 }, 'text');
+    store.undo();
+    expect(store.state.inputs.row.scores).toEqual([1, 2]);
+    store.undo();
+    expect(store.state.inputs.row).toBe(row);
+    expect(store.canUndo).toBe(false);
+  });
+
+  test('can be settled, or taken back', () => {
+    const { store, heard } = listenedTo();
+    store.edit('row', typed(1), 'scores.0');
+    store.settle();
+    store.edit('row', typed(2), 'scores.0');
+    store.cancel();
+    expect(store.state.inputs.row.scores).toEqual([1]);
+    expect(heard.changes).toBe(3);
+  });
+});
+
+describe('what replaces inputs from outside drops half-typed text', () => {
+  const edited = () => {
+    const { store, heard } = listenedTo();
+    store.edit('row', typed(1));
+    return { store, heard, generation: store.generation };
+  };
+
+  test('an edit does not', () => {
+    const { store, generation } = edited();
+    store.edit('row', typed(2), 'scores.0');
+    store.cancel();
+    expect(store.generation).toBe(generation);
+  });
+
+  test.each<[string, (store: Store) => void]>([
+    ['undo', (store) => store.undo()],
+    ['redo', (store) => store.redo()],
+    ['reset', (store) => store.reset('row')],
+    ['restore', (store) => store.restore(initialState)],
+  ])('%s does, and says so', (_, replace) => {
+    const { store, heard, generation } = edited();
+    replace(store);
+    expect(store.generation).toBeGreaterThan(generation);
+    expect(heard.changes).toBe(2);
+  });
+});
+
+describe('reset', () => {
+  test('puts back one part, and can be undone', () => {
+    const { store } = listenedTo();
+    store.edit('row', typed(1));
+    store.edit('pipeline', { sentence: '你好', stage: 3 });
+    store.explain('softmax', 'weights.0');
+    store.reset('row');
+    expect(store.state.inputs).toEqual({ row, pipeline: { sentence: '你好', stage: 3 } });
+    expect(store.state.explained).toBeNull();
+    store.undo();
+    expect(store.state.inputs.row.scores).toEqual([1]);
+  });
+
+  test('of what is as it was leaves nothing to undo', () => {
+    const { store } = listenedTo();
+    store.reset('row');
+    expect(store.canUndo).toBe(false);
+  });
+});
+
+test('restore starts anew: nothing can be undone', () => {
+  const { store } = listenedTo();
+  store.edit('row', typed(1));
+  const settings: Settings = { digits: 6, theme: 'dark' };
+  store.restore({ inputs: { ...initialState.inputs, row: typed(5) }, settings, explained: null });
+  expect(store.state.inputs.row.scores).toEqual([5]);
+  expect(store.state.settings).toEqual(settings);
+  expect([store.canUndo, store.canRedo]).toEqual([false, false]);
+});
+
+test('settings and the explained cell are no edits', () => {
+  const { store, heard } = listenedTo();
+  store.set({ digits: 2 });
+  store.explain('mix', 'output.0');
+  expect(store.state.settings).toEqual({ ...initialState.settings, digits: 2 });
+  expect(store.state.explained).toEqual({ exhibit: 'mix', cell: 'output.0' });
+  store.explain('mix', null);
+  expect(store.state.explained).toBeNull();
+  expect([heard.changes, store.canUndo]).toEqual([3, false]);
+});

@@ -1,0 +1,61 @@
+/** All the words of a language, with the functions among them called on examples. */
+import { digitChoices } from '../../web/number.ts';
+import type { Text } from '../../web/text/text.ts';
+
+interface Words {
+  /** "explain.title" */
+  path: string;
+  words: string;
+}
+
+type Call = readonly unknown[];
+
+const places: Call[] = [
+  [{ token: undefined, dimension: undefined }],
+  [{ token: '欢', dimension: undefined }],
+  [{ token: '欢', dimension: 2 }],
+];
+const problems = ['empty', 'unfinished', 'comma', 'not-a-number', 'too-large', 'too-small', 'not-positive', 'not-whole', 'out-of-range']; // prettier-ignore
+const sum = { name: 'x', sum: '1', onPaper: '1.03' };
+
+/** What to call each function with, by its path or the end of it. */
+const examples: Record<string, readonly Call[]> = {
+  cell: places,
+  numberProblem: problems.map((problem) => ['x', '1,5', problem, { least: 1, most: 9 }]),
+  nameProblem: [['x', ''], ['x', '1234567890123']],
+  'explain.title': [['x']],
+  'notes.rounding': digitChoices.flatMap((digits) => [[[sum], digits], [[sum, sum], digits]]),
+  'settings.digitsChoice': digitChoices.map((digits) => [digits]),
+  noEngine: [['x']],
+  noExhibit: [['x']],
+  tokenName: [['欢']],
+  percent: [[0.4]],
+  'pipeline.sentenceProblem': [[64]],
+  'pipeline.dimensions': [[768]],
+  'softmax.title': [[undefined], ['欢']],
+  'softmax.caption': [[undefined], ['欢']],
+  'softmax.scaled': [['8', undefined], ['8', '64']],
+  'softmax.remove': [['欢']],
+  'softmax.full': [[64]],
+  'mix.title': [[undefined], ['欢']],
+  'mix.value': [[1]],
+  'mix.contribution': [[1]],
+  'mix.dimension': [[1]],
+}; // prettier-ignore
+
+function called(path: string, words: (...args: unknown[]) => unknown): Words[] {
+  const calls = examples[path] ?? examples[path.split('.')[0] ?? ''];
+  if (!calls) throw new Error(`expected an example of a call of ${path}: add one to tests/unit/words.ts`);
+  return calls.map((args) => ({ path, words: words(...args) as string }));
+}
+
+export function wordsOf(text: Text): Words[] {
+  const within = (value: unknown, path: string): Words[] => {
+    if (typeof value === 'string') return [{ path, words: value }];
+    if (typeof value === 'function') return called(path, value as (...args: unknown[]) => unknown);
+    if (typeof value !== 'object' || value === null)
+      throw new Error(`expected words at ${path}; found ${String(value)}`);
+    return Object.entries(value).flatMap(([key, each]) => within(each, path === '' ? key : `${path}.${key}`));
+  };
+  return within(text, '').sort((one, other) => one.path.localeCompare(other.path));
+}
