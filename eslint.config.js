@@ -49,10 +49,28 @@ export default tseslint.config(
   // who may import whom
   only(['web/*.ts', 'web/{elements,exhibits,text}/**'], ['**/wasm/*'], 'Only web/engine.ts imports the module.'),
   only(['web/engine.ts'], ['./elements/*', './exhibits/*'], 'The engine knows nothing of the page.'),
+  {
+    files: ['web/elements/**'],
+    rules: {
+      'no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              // of what is not an element: reading, printing and naming numbers and words
+              regex: '^\\.\\./(?!(derivation|equation|graphemes|limits|number)\\.ts$)',
+              allowTypeImports: true,
+              message: 'Elements show what they are given: they import each other and formatting alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   only(
-    ['web/elements/**'],
-    ['../exhibits/*', '../engine.ts', '../store.ts', '../row.ts', '**/wasm/*'],
-    'Elements show what they are given: they import each other and formatting alone.',
+    ['web/text/**'],
+    ['../elements/*', '../exhibits/*', '../engine.ts', '**/wasm/*'],
+    'Words know nothing of the page.',
   ),
-  only(['web/text/**'], ['../elements/*', '../exhibits/*', '../engine.ts'], 'Words know nothing of the page.'),
 );

@@ -12,6 +12,9 @@ export default defineConfig({
   test: {
     // what a test prints by accident is a defect: see tests/no-console.ts
     setupFiles: ['tests/no-console.ts'],
+    // a guard against hanging, not a claim about speed
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       inNode('unit'),
       inNode('wasm'),

@@ -25,9 +25,10 @@ void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
           "[attention] values must have as many rows as keys; found " + shape(k) + " and " + shape(v));
 }
 
-void require_mask(const Matrix& mask, const Matrix& scores) {
-  require(mask.rows() == scores.rows() && mask.cols() == scores.cols(),
-          "[attention] expected a mask of queries x keys, " + shape(scores) + "; found " + shape(mask));
+void require_mask(const Matrix& mask, const Matrix& q, const Matrix& k) {
+  require(mask.rows() == q.rows() && mask.cols() == k.rows(),
+          "[attention] expected a mask of queries x keys, " + std::to_string(q.rows()) + "x" +
+              std::to_string(k.rows()) + "; found " + shape(mask));
   for (const double entry : mask.reshaped()) {
     require(entry == 0 || entry == 1, "[attention] expected a mask of 0 and 1; found " + text(entry));
   }
@@ -40,11 +41,11 @@ Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::opti
   require_shapes(q, k, v);
   const double scale = divisor.value_or(scaling_divisor(static_cast<double>(k.cols())));
   require_divisor("attention", scale);
+  if (mask) require_mask(*mask, q, k);
   Attention result;
 
   // 1. scores: the dot product of every query with every key
   result.scores = q * k.transpose();
-  if (mask) require_mask(*mask, result.scores);
 
   // 2. scale, and drop the keys that are not seen
   result.scaled = result.scores / scale;

@@ -57,18 +57,18 @@ val failure(const std::string& message) {
 
 // Runs `call` and gives what went wrong as data: a C++ exception that crosses into JavaScript leaks.
 template <typename Call>
-val answer(Call call) {
+val answer(const std::string& function, Call call) {
   try {
     return call();
   } catch (const std::bad_alloc&) {
-    return failure("out of memory");
+    return failure("[" + function + "] ran out of memory");
   } catch (const std::exception& exception) {
     return failure(exception.what());
   }
 }
 
 val softmax_of(const val& scores, double divisor) {
-  return answer([&] {
+  return answer("softmax", [&] {
     const Softmax row = softmax(row_from(scores), divisor);
     val object = val::object();
     object.set("scaled", out(row.scaled));
@@ -84,7 +84,7 @@ val softmax_of(const val& scores, double divisor) {
 
 template <typename Scalar>
 val naive_softmax_of(const val& scores, double divisor) {
-  return answer([&] {
+  return answer("naive_softmax", [&] {
     const NaiveSoftmax<Scalar> row = naive_softmax<Scalar>(row_from(scores), divisor);
     val object = val::object();
     object.set("scaled", out(row.scaled));
@@ -96,7 +96,7 @@ val naive_softmax_of(const val& scores, double divisor) {
 }
 
 val attention_of(const val& q, const val& k, const val& v, const val& divisor, const val& mask) {
-  return answer([&] {
+  return answer("attention", [&] {
     const Attention all = attention(matrix_from(q), matrix_from(k), matrix_from(v), optional_number(divisor),
                                     optional_matrix(mask));
     val object = val::object();
@@ -110,7 +110,7 @@ val attention_of(const val& q, const val& k, const val& v, const val& divisor, c
 
 val attention_row_of(const val& scores, const val& values, double head_size, const val& divisor,
                      bool subtract_max) {
-  return answer([&] {
+  return answer("attention_row", [&] {
     const AttentionRow row =
         attention_row(row_from(scores), matrix_from(values), head_size, optional_number(divisor),
                       subtract_max ? Exponent::shifted : Exponent::scaled);

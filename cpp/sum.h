@@ -7,8 +7,8 @@
 namespace attention_steps {
 
 /// The sum of `terms`, Σᵢ termsᵢ, to about one rounding however many there are (Neumaier 1974).
-/// Every sum that the lesson prints is made here: a plain sum of a thousand terms is off in digits a reader
-/// can ask to see, and Eigen's vectorised one rounds otherwise natively than in WebAssembly.
+/// Every sum of a row that the lesson prints is made here: a plain sum of a thousand terms is off in digits a
+/// reader can ask to see, and Eigen's vectorised one rounds otherwise natively than in WebAssembly.
 /// An infinity or NaN among the terms, or an overflow, gives what plain addition gives.
 template <typename Scalar>
 Scalar compensated_sum(const RowOf<Scalar>& terms) {

@@ -1,11 +1,12 @@
 // @ts-check
 // Sets up what is needed to build, on a machine that has nothing but Node; with --tests also what the tests need.
 //   node tools/setup.mjs [--tests]
-// This file keeps to what an old Node understands, so that it can say that it is too old.
+// This file keeps to what an old Node understands, so that it can say what is wrong with it.
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node ${process.versions.node} is too old: 20.19 or newer is needed.`);
+const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
+if (!isSupported) {
+  console.error(`Node 20.19 or newer, 22.12 or newer, or 24 and up is needed; found ${process.versions.node}.`);
   process.exit(1);
 }
 

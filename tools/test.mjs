@@ -21,9 +21,12 @@ const results = join(root, 'build', 'test-results');
  */
 function run(program, args) {
   console.log(`\n$ ${[program === process.execPath ? 'node' : program, ...args].join(' ')}`);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('error', reject);
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
     child.on('close', (code) => resolve(code ?? 1));
   });
 }
@@ -53,7 +56,7 @@ async function native(preset) {
   if (built !== 0) return { passed: 0, failed: 1 };
   const jobs = String(availableParallelism());
   const code = await run('ctest', ['--preset', preset, '-j', jobs, '--output-junit', file, '--quiet']);
-  const report = await readFile(file, 'utf8');
+  const report = await readFile(file, 'utf8').catch(() => '');
   const [, tests = '0'] = /tests="(\d+)"/.exec(report) ?? [];
   const [, failures = '0'] = /failures="(\d+)"/.exec(report) ?? [];
   return counted(Number(tests) - Number(failures), Number(failures), code);
@@ -66,7 +69,8 @@ async function native(preset) {
 async function vitest() {
   const file = join(results, 'vitest.json');
   const code = await run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
-  const report = JSON.parse(await readFile(file, 'utf8'));
+  // a runner that crashed has written no report
+  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{"numPassedTests": 0, "numFailedTests": 0}'));
   return counted(report.numPassedTests, report.numFailedTests, code);
 }
 

@@ -4,6 +4,9 @@
 export const tokens = ['我', '喜', '欢', '人', '工', '智', '能', '[CLS]', '[SEP]'] as const;
 export const scores = [15.3, 22.7, 18.2, 2.1, 1.8, 3.2, 2.9, 5.6, 4.1] as const;
 
+/** The token that asks. */
+export const query = '喜';
+
 /** d_k of one head of BERT base: 768 ÷ 12. */
 export const headSize = 64;
 
@@ -22,9 +25,6 @@ export const values: readonly (readonly number[])[] = [
   [-0.18, 0.26, -0.16],
   [0.05, 0.32, -0.11],
 ];
-
-/** How many of those rows the article prints. */
-export const printedValues = 3;
 
 /** The vector of 喜 before attention (embedding + position), its first three dimensions. */
 export const before = [0.862, 0.525, 0.043] as const;

@@ -2,7 +2,7 @@
  * `<attention-exhibit show="softmax">`: one exhibit, from the reader's inputs through the engine to its
  * elements. Until the engine is there, and where it cannot run, what stands inside the tag is shown.
  */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { adoptStyles, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { parseCellId, roles } from './derivation.ts';
 import './elements/cell-explanation.ts';
 import { define } from './elements/define.ts';
@@ -18,6 +18,7 @@ import type { Inputs } from './state.ts';
 import { Store } from './store.ts';
 import { textFor } from './text/languages.ts';
 import type { Text } from './text/text.ts';
+import { undoByKey } from './undo-key.ts';
 
 /** The state that the exhibits of one page share. */
 export const pageStore = new Store();
@@ -51,6 +52,8 @@ export class AttentionExhibit extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // the state may have changed while it was away
+    this.requestUpdate();
     this.store.addEventListener('change', this.onChange);
     if (this.engine) return;
     loadEngine().then(
@@ -68,17 +71,22 @@ export class AttentionExhibit extends LitElement {
     return textFor(this.lang || this.closest<HTMLElement>('[lang]')?.lang || document.documentElement.lang);
   }
 
-  protected override createRenderRoot(): HTMLElement | DocumentFragment {
-    const root = super.createRenderRoot();
-    const styles = exhibits.get(this.show)?.styles?.styleSheet;
-    if (styles && root instanceof ShadowRoot) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styles];
-    return root;
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { theme } = this.store.state.settings;
+    if (theme === 'system') delete this.dataset.theme;
+    else this.dataset.theme = theme;
+    if (changed.has('show') && this.renderRoot instanceof ShadowRoot) this.adoptExhibitStyles(this.renderRoot);
+  }
+
+  private adoptExhibitStyles(root: ShadowRoot): void {
+    const own = exhibits.get(this.show)?.styles;
+    adoptStyles(root, [...AttentionExhibit.elementStyles, ...(own ? [own] : [])]);
   }
 
   protected override render(): TemplateResult {
     const { text } = this;
     const exhibit = exhibits.get(this.show);
-    if (!exhibit) return html`<p class="problems" role="alert">${text.noExhibit(this.show)}</p>`;
+    if (!exhibit) return html`<p class="problems" role="alert" lang=${text.lang}>${text.noExhibit(this.show)}</p>`;
     if (!this.engine) {
       const message = this.failure === undefined ? text.loading : text.noEngine(this.failure);
       return html`<div class="panel">
@@ -122,7 +130,8 @@ export class AttentionExhibit extends LitElement {
         (inputs) => exhibit.rename?.(inputs, detail.index, detail.name) ?? inputs,
         `name.${detail.index}`,
       );
-    const closeByEscape = (event: KeyboardEvent) => {
+    const onKeydown = (event: KeyboardEvent) => {
+      undoByKey(event, this.store);
       const isField = event.composedPath()[0] instanceof HTMLInputElement;
       if (event.key === 'Escape' && !isField && scene.explained !== null) this.store.explain(exhibit.name, null);
     };
@@ -130,13 +139,14 @@ export class AttentionExhibit extends LitElement {
       this.store.explain(exhibit.name, scene.explained === detail.id ? null : detail.id);
     return html`<section
       class="panel"
+      lang=${text.lang}
       aria-labelledby="title"
       @number-input=${edit}
       @name-input=${rename}
       @edit-settled=${() => this.store.settle()}
       @edit-cancelled=${() => this.store.cancel()}
       @cell-explain=${explain}
-      @keydown=${closeByEscape}
+      @keydown=${onKeydown}
       @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
     >
       <header>
@@ -146,7 +156,8 @@ export class AttentionExhibit extends LitElement {
         </div>
         ${this.toolbar(exhibit, text)}
       </header>
-      ${exhibit.view(scene)} ${this.explanation(exhibit, scene)}
+      ${exhibit.view(scene)}
+      <div aria-live="polite">${this.explanation(exhibit, scene)}</div>
       ${notesOn(exhibit, scene).map((note) => html`<p class="note">${note}</p>`)}
     </section>`;
   }
@@ -164,9 +175,9 @@ export class AttentionExhibit extends LitElement {
     </div>`;
   }
 
-  private explanation(exhibit: Exhibit, scene: LiveScene): TemplateResult | typeof nothing {
+  private explanation(exhibit: Exhibit, scene: LiveScene): TemplateResult | null {
     const { explained, cells, text, digits } = scene;
-    if (explained === null) return nothing;
+    if (explained === null) return null;
     return html`<cell-explanation
       .name=${exhibit.cellName(explained, scene)}
       .tone=${roles[parseCellId(explained).quantity]}

@@ -14,7 +14,10 @@ export function followScroll(): () => string {
       const current = [...links.keys()].find((id) => inView.has(id));
       if (current === undefined) return;
       reading = current;
-      for (const [id, link] of links) link.toggleAttribute('aria-current', id === current);
+      for (const [id, link] of links) {
+        if (id === current) link.setAttribute('aria-current', 'true');
+        else link.removeAttribute('aria-current');
+      }
     },
     // the chapter that crosses a line in the upper third of the window
     { rootMargin: '-25% 0px -74% 0px' },

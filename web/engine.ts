@@ -104,15 +104,17 @@ function engineOf(module: AttentionModule): Engine {
   }
 
   return {
-    softmax(scores, { divisor } = {}) {
+    softmax(scores, options) {
       const call = 'softmax';
+      const { divisor } = options ?? {};
       return result(module.softmax(readNumbers(call, 'scores', scores), optionalNumber(call, 'divisor', divisor) ?? 1));
     },
 
     naiveSoftmax: naiveSoftmax as Engine['naiveSoftmax'],
 
-    attention(q, k, v, { divisor, mask } = {}) {
+    attention(q, k, v, options) {
       const call = 'attention';
+      const { divisor, mask } = options ?? {};
       return result(
         module.attention(
           readMatrix(call, 'queries', q),

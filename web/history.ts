@@ -7,7 +7,10 @@ export class History<Value> {
   /** what could be redone before the running edit, and can again if it is taken back */
   private forgone: Value[] = [];
 
-  constructor(private current: Value) {}
+  constructor(
+    private current: Value,
+    private readonly areEqual: (one: Value, other: Value) => boolean = Object.is,
+  ) {}
 
   get present(): Value {
     return this.current;
@@ -33,8 +36,10 @@ export class History<Value> {
     this.current = next;
   }
 
-  /** Ends the running edit: what comes next is a step of its own. */
+  /** Ends the running edit: what comes next is a step of its own. One that led back to where it began is none. */
   settle(): void {
+    const before = this.running === null ? undefined : this.past.at(-1);
+    if (before !== undefined && this.areEqual(before, this.current)) this.cancel();
     this.running = null;
   }
 
@@ -47,19 +52,22 @@ export class History<Value> {
     this.future = this.forgone;
   }
 
-  undo(): void {
-    this.step(this.past, this.future);
+  /** Goes a step back; says whether there was one. */
+  undo(): boolean {
+    return this.step(this.past, this.future);
   }
 
-  redo(): void {
-    this.step(this.future, this.past);
+  /** Goes a step forward again; says whether there was one. */
+  redo(): boolean {
+    return this.step(this.future, this.past);
   }
 
-  private step(from: Value[], to: Value[]): void {
+  private step(from: Value[], to: Value[]): boolean {
     const next = from.pop();
-    if (next === undefined) return;
+    if (next === undefined) return false;
     to.push(this.current);
     this.current = next;
     this.running = null;
+    return true;
   }
 }

@@ -7,17 +7,7 @@ import type { PageSettings } from './elements/page-settings.ts';
 import { carryState, takeUpState } from './language-link.ts';
 import type { Settings } from './state.ts';
 import { textFor } from './text/languages.ts';
-
-const isUndo = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
-
-function onKeydown(event: KeyboardEvent): void {
-  const redoByY = event.ctrlKey && !event.altKey && event.key.toLowerCase() === 'y';
-  if (!isUndo(event) && !redoByY) return;
-  event.preventDefault();
-  if (redoByY || event.shiftKey) pageStore.redo();
-  else pageStore.undo();
-}
+import { undoByKey } from './undo-key.ts';
 
 function startSettings(header: Element): void {
   const settings = document.createElement('page-settings') as PageSettings;
@@ -43,5 +33,5 @@ if (place && !place.querySelector('page-settings')) {
   const chapter = followScroll();
   const link = place.querySelector('a');
   if (link) carryState(link, pageStore, chapter);
-  document.addEventListener('keydown', onKeydown);
+  document.addEventListener('keydown', (event) => undoByKey(event, pageStore));
 }

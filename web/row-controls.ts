@@ -14,7 +14,7 @@ const radio = (name: string, label: string, checked: boolean, choose: () => void
   html`<label><input type="radio" name=${name} .checked=${checked} @change=${choose} />${label}</label>`;
 
 /** Divide by √d_k, with d_k to be typed, or by a number of one's own. */
-export function dividedBy(scene: RowScene): TemplateResult {
+export function divisorChoice(scene: RowScene): TemplateResult {
   const { inputs, cells, text, change } = scene;
   const { softmax } = text;
   const follows = inputs.divisor === null;

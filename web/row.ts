@@ -2,6 +2,8 @@
 import { type Arrangement, type CellId, type Cells, derivation, parseCellId } from './derivation.ts';
 import type { AttentionRow, Engine } from './engine.ts';
 import { matrixFromRows } from './matrix.ts';
+import type { TableCell } from './elements/table-model.ts';
+import { rowLimits } from './limits.ts';
 import type { RowInputs } from './state.ts';
 import type { Text } from './text/text.ts';
 
@@ -108,13 +110,24 @@ export function rowCellName(id: CellId, { inputs, text }: { inputs: RowInputs; t
   });
 }
 
+/** A cell of the row for a table: to be typed into where it is given, to be asked where it is computed. */
+export function rowCell(id: CellId, scene: { inputs: RowInputs; cells: Cells; text: Text }): TableCell {
+  const { cells } = scene;
+  const value = cells.value(id);
+  const label = rowCellName(id, scene);
+  return cells.derivation(id).operation === 'given'
+    ? { kind: 'input', id, value, label, limits: rowLimits(id) }
+    : { kind: 'computed', id, value, label };
+}
+
 /** The token that asks, if it is among the tokens. */
 export const queryName = ({ inputs }: { inputs: RowInputs }): string | undefined =>
   inputs.query === null ? undefined : inputs.tokens[inputs.query];
 
-/** Says why a row has turned into NaN, where it has. */
+/** Says why a row has no weights, where it has none. */
 export function rowNotes({ result, text }: { result: AttentionRow; text: Text }): string[] {
-  if (result.sum === Infinity) return [text.notes.overflow];
-  if (result.sum === 0) return [text.notes.underflow];
-  return [];
+  const { notes } = text;
+  if (!Number.isFinite(result.max)) return [notes.scaledOverflow];
+  if (result.sum === Infinity) return [notes.overflow];
+  return result.sum === 0 ? [notes.underflow] : [];
 }

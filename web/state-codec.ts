@@ -5,6 +5,7 @@
 import { graphemes } from './graphemes.ts';
 import { digitChoices, type Limits, withinLimits } from './number.ts';
 import { longestName, longestSentence, mostTokens, rowLimits } from './limits.ts';
+import { stageKeys } from './stages.ts';
 import { initialState, type PipelineInputs, type RowInputs, type Settings, type State, themes } from './state.ts';
 
 type Json = Record<string, unknown>;
@@ -47,7 +48,7 @@ function isRow(value: unknown): value is RowInputs {
 const isPipeline = (value: unknown): value is PipelineInputs =>
   isObject(value) &&
   isText(value.sentence, longestSentence) &&
-  isNumber(value.stage, { integer: true, least: 0, most: 10 });
+  isNumber(value.stage, { integer: true, least: 0, most: stageKeys.length - 1 });
 
 const isSettings = (value: unknown): value is Settings =>
   isObject(value) &&

@@ -3,17 +3,23 @@ import type { CellId } from './derivation.ts';
 import { History } from './history.ts';
 import { initialInputs, initialState, type Inputs, type Settings, type State } from './state.ts';
 
+// inputs are plain data
+const areAlike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
+
 export class Store extends EventTarget {
   private history: History<Inputs>;
   private settings: Settings;
   private explained: State['explained'];
   private restored = 0;
+  /** how many rows of cells there are: with another number, cells are others' */
+  private rows: number;
 
   constructor(state: State = initialState) {
     super();
-    this.history = new History(state.inputs);
+    this.history = new History(state.inputs, areAlike);
     this.settings = state.settings;
     this.explained = state.explained;
+    this.rows = state.inputs.row.tokens.length;
   }
 
   get state(): State {
@@ -43,15 +49,18 @@ export class Store extends EventTarget {
   /** Replaces everything, as if the page had been opened so. */
   restore(state: State): void {
     this.restored++;
-    this.history = new History(state.inputs);
+    this.history = new History(state.inputs, areAlike);
     this.settings = state.settings;
+    this.rows = state.inputs.row.tokens.length;
     this.explained = state.explained;
     this.changed();
   }
 
   /** The reader has finished an edit. */
   settle(): void {
+    const { canUndo } = this;
     this.history.settle();
+    if (this.canUndo !== canUndo) this.changed();
   }
 
   /** The reader takes the running edit back. */
@@ -66,19 +75,19 @@ export class Store extends EventTarget {
     this.explained = null;
     this.history.settle();
     const { present } = this.history;
-    if (present[part] !== initialInputs[part]) this.history.change({ ...present, [part]: initialInputs[part] });
+    if (!areAlike(present[part], initialInputs[part])) this.history.change({ ...present, [part]: initialInputs[part] });
     this.changed();
   }
 
   undo(): void {
+    if (!this.history.undo()) return;
     this.restored++;
-    this.history.undo();
     this.changed();
   }
 
   redo(): void {
+    if (!this.history.redo()) return;
     this.restored++;
-    this.history.redo();
     this.changed();
   }
 
@@ -94,6 +103,11 @@ export class Store extends EventTarget {
   }
 
   private changed(): void {
+    const rows = this.history.present.row.tokens.length;
+    if (rows !== this.rows) this.explained = null;
+    // half-typed text stands by its place, which after a removal may be another token's
+    if (rows < this.rows) this.restored++;
+    this.rows = rows;
     this.dispatchEvent(new Event('change'));
   }
 }

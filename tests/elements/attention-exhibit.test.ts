@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { exhibits } from '../../web/registry.ts';
 import { languages } from '../../web/text/languages.ts';
 import { expectAccessible } from './accessible.ts';
-import { drawn, mountExhibit, newStore, shownIn, tablesOf, textOf } from './exhibit.ts';
-import { part, parts } from './mount.ts';
+import { drawn, mountExhibit, newStore, shownIn, tablesOf } from './exhibit.ts';
+import { part, parts, textOf } from './mount.ts';
 
 const everywhere = [...exhibits.values()].flatMap((exhibit) =>
   Object.values(languages).map((text) => ({ name: exhibit.name, lang: text.lang, exhibit, text })),

@@ -40,22 +40,10 @@ test('says each share in words too, in the order given', async () => {
   expect(part(chart, 'svg').getAttribute('aria-hidden')).toBe('true');
 });
 
-test('quiet shares are drawn quietly', async () => {
-  const chart = await mount(new BarChart(), {
-    label: 'Shares',
-    tone: 'weight',
-    shares: [shareOf(0.5), { ...shareOf(0.5), quiet: true }],
-  });
-  for (const kind of ['rect', 'li']) {
-    expect(parts(chart, kind).map((each) => each.classList.contains('quiet'))).toEqual([false, true]);
-  }
-});
-
 describe('is accessible in', () => {
   test.each<Role>(['query', 'key', 'value', 'score', 'weight', 'output', 'plain'])('%s', async (tone) => {
     const chart = await mounted(0.5, 0.3);
     chart.tone = tone;
-    chart.shares = [...chart.shares, { ...shareOf(0.2), quiet: true }];
     await chart.updateComplete;
     await expectAccessible(chart);
   });

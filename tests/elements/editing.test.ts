@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import type { CellId, Cells } from '../../web/derivation.ts';
-import { languages } from '../../web/text/languages.ts';
+import { en } from '../../web/text/en.ts';
 import {
   button,
   cellsOf,
@@ -20,7 +20,7 @@ import {
 } from './exhibit.ts';
 import { typeOver } from './typing.ts';
 
-const { undo, redo, reset } = languages.en;
+const { undo, redo, reset } = en;
 
 const dependsOn = (id: CellId, source: CellId, cells: Cells): boolean =>
   id === source || cells.derivation(id).operands.some((operand) => dependsOn(operand, source, cells));

@@ -4,8 +4,8 @@ import { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { type Engine, loadEngine } from '../../web/engine.ts';
 import { languages } from '../../web/text/languages.ts';
 import { expectAccessible } from './accessible.ts';
-import { textOf } from './exhibit.ts';
-import { mount, part, parts } from './mount.ts';
+import {} from './exhibit.ts';
+import { mount, part, parts, textOf } from './mount.ts';
 
 vi.mock('../../web/engine.ts', { spy: true });
 

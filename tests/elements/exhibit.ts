@@ -1,5 +1,6 @@
 /** An `<attention-exhibit>` with a state of its own and an engine that counts its calls. */
 import type { LitElement } from 'lit';
+import { userEvent } from 'vitest/browser';
 import { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import type { CellId, Cells } from '../../web/derivation.ts';
 import type { NumberField } from '../../web/elements/number-field.ts';
@@ -8,10 +9,10 @@ import { allRows } from '../../web/elements/table-model.ts';
 import { type Engine, loadEngine } from '../../web/engine.ts';
 import type { Exhibit } from '../../web/exhibit.ts';
 import { exhibits } from '../../web/registry.ts';
-import { initialState } from '../../web/state.ts';
+import { initialState, type RowInputs } from '../../web/state.ts';
 import { Store } from '../../web/store.ts';
 import { languages } from '../../web/text/languages.ts';
-import { mount, parts } from './mount.ts';
+import { mount, parts, textOf } from './mount.ts';
 
 /** The engine, and the names of the functions that were called. */
 export async function countingEngine(): Promise<{ engine: Engine; calls: string[] }> {
@@ -52,9 +53,12 @@ export async function mountExhibit(show: string, around: Surroundings = {}): Pro
 }
 
 /** A store on the article's numbers, as inputs that no engine has seen yet. */
-export const newStore = (): Store => {
-  const { row, pipeline } = initialState.inputs;
-  return new Store({ ...initialState, inputs: { row: { ...row }, pipeline: { ...pipeline } } });
+export const newStore = (): Store => storeOfRow({});
+
+/** A store whose row is the article's but for `row`. */
+export const storeOfRow = (row: Partial<RowInputs>, settings = initialState.settings): Store => {
+  const { inputs } = initialState;
+  return new Store({ ...initialState, settings, inputs: { ...inputs, row: { ...inputs.row, ...row } } });
 };
 
 /** The exhibit called `show`, for those that know it is there. */
@@ -93,7 +97,6 @@ export const shownIn = (exhibit: AttentionExhibit): Map<CellId, string> =>
   new Map(places(exhibit).flatMap((place) => (place.matches('.computed') ? [[idOf(place), textOf(place)]] : [])));
 
 export const idOf = (place: HTMLElement): CellId => place.dataset.cell ?? '';
-export const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
 
 /** The inputs of the fields that edit a cell: one, or none. */
 export const inputsOf = (exhibit: AttentionExhibit, id: CellId): HTMLInputElement[] =>
@@ -113,4 +116,12 @@ export function button(host: Element, words: string): HTMLButtonElement {
   const found = parts<HTMLButtonElement>(host, 'button').find((each) => textOf(each) === words);
   if (!found) throw new Error(`expected a button “${words}”`);
   return found;
+}
+
+/** Picks the radio button with these words. */
+export async function choose(exhibit: AttentionExhibit, words: string): Promise<void> {
+  const label = parts<HTMLLabelElement>(exhibit, 'label').find((each) => textOf(each) === words);
+  if (!label?.control) throw new Error(`expected a choice “${words}”`);
+  await userEvent.click(label.control);
+  await drawn(exhibit);
 }

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import * as article from '../../web/article.ts';
 import { en } from '../../web/text/en.ts';
-import { drawn, inputOf, mountExhibit, newStore, places, tablesOf, textOf } from './exhibit.ts';
-import { part, parts } from './mount.ts';
+import { drawn, inputOf, mountExhibit, newStore, places, tablesOf } from './exhibit.ts';
+import { part, parts, textOf } from './mount.ts';
 import { typeOver } from './typing.ts';
 
 /** The shares in words, and as lengths of bars, in thousandths. */

@@ -34,6 +34,8 @@ export function part<Part extends Element = HTMLElement>(host: Element, selector
   return found;
 }
 
+export const textOf = (element: Element): string => element.textContent.replace(/\s+/g, ' ').trim();
+
 /** The innermost element that has the focus. */
 export function focused(): Element | null {
   let element = document.activeElement;
@@ -45,5 +47,6 @@ export function focused(): Element | null {
 export const description = (input: Element): string =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')
-    .map((id) => (input.getRootNode() as ParentNode).querySelector(`[id="${id}"]`)?.textContent.trim() ?? '')
+    .map((id) => (input.getRootNode() as ParentNode).querySelector(`[id="${id}"]`))
+    .map((message) => (message ? textOf(message) : ''))
     .join(' ');

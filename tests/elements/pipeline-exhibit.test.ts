@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { en } from '../../web/text/en.ts';
 import { expectAccessible } from './accessible.ts';
-import { drawn, mountExhibit, textOf } from './exhibit.ts';
-import { part, parts } from './mount.ts';
+import { drawn, mountExhibit } from './exhibit.ts';
+import { part, parts, textOf } from './mount.ts';
 import { pasteOver, typeOver } from './typing.ts';
 
 const { pipeline } = en;

@@ -1,19 +1,9 @@
-/** The keyboard in a numeric table: arrows as in a spreadsheet, Enter down a column, Tab through what can be changed. */
+/** The keyboard in a numeric table: arrows as in a spreadsheet, Enter down a column. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { NumericTable } from '../../web/elements/numeric-table.ts';
 import { composingKeys, hear } from './events.ts';
-import { focused } from './mount.ts';
-import { control, focusedCell, model, mountTable, nameInput } from './table.ts';
+import { control, enter, focusedCell, model, mountTable, nameInput } from './table.ts';
 import { typeOver } from './typing.ts';
-
-/** Goes into a cell as Tab does: with all of a field's text selected. */
-function enter(table: NumericTable, place: string): void {
-  const [name, index] = place.split(' ');
-  const target = name === 'name' ? nameInput(table, Number(index)) : control(table, place);
-  target.focus();
-  if (target instanceof HTMLInputElement) target.select();
-}
 
 describe('arrows', () => {
   test.each([
@@ -115,55 +105,5 @@ describe('Enter', () => {
     enter(table, 'exps.1');
     await userEvent.keyboard(key);
     expect([focusedCell(), heard]).toEqual(['exps.1', [['cell-explain', { id: 'exps.1' }]]]);
-  });
-});
-
-describe('Tab', () => {
-  /** Where Tab stops between two buttons around the table. */
-  async function stops(table: NumericTable, keys = '{Tab}'): Promise<(string | undefined)[]> {
-    const found: (string | undefined)[] = [];
-    for (let presses = 0; presses < 20; presses++) {
-      await userEvent.keyboard(keys);
-      if (!table.contains(document.activeElement)) return found;
-      found.push(focusedCell());
-    }
-    throw new Error('expected Tab to leave the table');
-  }
-
-  async function between() {
-    const [before, after] = [document.createElement('button'), document.createElement('button')];
-    const table = await mountTable();
-    table.before(before);
-    table.after(after);
-    return { before, after, table };
-  }
-
-  const fields = ['name 0', 'scores.0', 'name 1', 'scores.1', 'name 2', 'scores.2'];
-
-  test('goes through what can be changed, and one computed cell', async () => {
-    const { before, after, table } = await between();
-    before.focus();
-    expect(await stops(table)).toEqual(fields.toSpliced(2, 0, 'exps.0'));
-    expect(focused()).toBe(after);
-  });
-
-  test('comes back to the computed cell last entered', async () => {
-    const { before, after, table } = await between();
-    enter(table, 'weights.1');
-    await table.updateComplete;
-    before.focus();
-    const forth = fields.toSpliced(4, 0, 'weights.1');
-    expect(await stops(table)).toEqual(forth);
-    after.focus();
-    expect(await stops(table, '{Shift>}{Tab}{/Shift}')).toEqual(forth.toReversed());
-  });
-
-  test('finds another computed cell when that one is gone', async () => {
-    const { before, table } = await between();
-    enter(table, 'weights.2');
-    table.model = model({}, ['a']);
-    await table.updateComplete;
-    before.focus();
-    expect(await stops(table)).toEqual(['name 0', 'scores.0', 'exps.0']);
   });
 });

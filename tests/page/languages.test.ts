@@ -14,9 +14,9 @@ describe.each(editions)('$file', ({ file }) => {
   test('formulas are MathML alone', () => {
     const html = readBuilt(file);
     expect(html.match(/<math\b/g)?.length).toBeGreaterThan(30);
-    expect(html).not.toMatch(/katex-html|katex-error|<merror/);
+    expect(html.match(/katex-html|katex-error|<merror/g)).toBeNull();
     // TeX that was not taken for a formula would show its dollar sign
-    expect(html.replaceAll(/<annotation[\s\S]*?<\/annotation>/g, '')).not.toContain('$');
+    expect(html.replaceAll(/<annotation[\s\S]*?<\/annotation>/g, '').match(/.{0,40}\$.{0,40}/g)).toBeNull();
   });
 
   test('no Markdown was left over', () => {

@@ -17,10 +17,18 @@ const windows: [string, BrowserContextOptions][] = [
   ['a desktop', { viewport: { width: 1200, height: 800 } }],
 ];
 
-const boxOf = (element: Locator) =>
+const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+
+const isInWindow = (element: Locator) =>
   element.evaluate((each) => {
-    const { left, right } = each.getBoundingClientRect();
-    return { left, right };
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
   });
 
 describe.each(editions)('$file', ({ file, lang }) => {
@@ -51,22 +59,29 @@ describe.each(editions)('$file', ({ file, lang }) => {
       for (const digits of [3, 4, 6] as const) {
         await page.getByLabel(text.settings.digits).selectOption(text.settings.digitsChoice(digits));
         await showsSoon(page, 'softmax', 'weights.1', (0.39950560187).toFixed(digits));
-        const scroller = await boxOf(softmax.locator('.scroll'));
-        for (const part of await softmax.locator('[data-cell^="scores"] input, [data-cell^="weights"] button').all()) {
-          const { left, right } = await boxOf(part);
-          expect(left).toBeGreaterThanOrEqual(scroller.left);
-          expect(right, `${digits} decimals, ${exponent}`).toBeLessThanOrEqual(scroller.right);
+        const [scroller] = await boxesOf(softmax.locator('.scroll'));
+        const parts = await boxesOf(softmax.locator('[data-cell^="scores"] input, [data-cell^="weights"] button'));
+        expect(parts).toHaveLength(19);
+        for (const { left, right } of parts) {
+          expect(left).toBeGreaterThanOrEqual(scroller?.left ?? NaN);
+          expect(right, `${digits} decimals, ${exponent}`).toBeLessThanOrEqual(scroller?.right ?? NaN);
         }
       }
     }
   });
 
-  test('a tap asks for the arithmetic', async () => {
+  test('a tap asks for the arithmetic, and the answer comes into sight', async () => {
     const page = await openPage(onDisk(file), phone);
     await allLive(page);
-    await computed(page, 'softmax', 'weights.2').tap();
-    await soon(() => exhibit(page, 'softmax').locator('.own').innerText()).toBe('0.2276 ≈ 9.7279 ÷ 42.7354');
-    expect(await exhibit(page, 'softmax').locator('cell-explanation section').isVisible()).toBe(true);
+    for (const [show, id, answer] of [
+      ['softmax', 'weights.2', '0.2276 ≈ 9.7279 ÷ 42.7354'],
+      ['mix', 'contributions.2.0', '0.0114 ≈ 0.2276 × 0.05'],
+    ] as const) {
+      await computed(page, show, id).tap();
+      const line = exhibit(page, show).locator('cell-explanation .own');
+      await soon(() => line.innerText()).toBe(answer);
+      await soon(() => isInWindow(line)).toBe(true);
+    }
   });
 });
 

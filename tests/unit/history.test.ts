@@ -25,6 +25,8 @@ class Model {
   }
 
   settle(): void {
+    const { values, at } = this.beforeRunning;
+    if (values[at] === this.values[this.at]) this.cancel();
     this.running = null;
   }
 
@@ -106,6 +108,16 @@ describe('an edit of one subject', () => {
     expect([history.present, history.canUndo, history.canRedo]).toEqual(['1', false, true]);
     history.redo();
     expect(history.present).toBe('2');
+  });
+
+  test('that led back to where it began leaves no step, and what could be redone', () => {
+    const history = new History({ score: 1 }, (one, other) => one.score === other.score);
+    history.change({ score: 2 });
+    history.undo();
+    history.change({ score: 12 }, 'score');
+    history.change({ score: 1 }, 'score');
+    history.settle();
+    expect([history.present.score, history.canUndo, history.canRedo]).toEqual([1, false, true]);
   });
 
   test('nothing is taken back where nothing is being edited', () => {

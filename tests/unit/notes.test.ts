@@ -63,6 +63,7 @@ test('that six rows of V are filled in is said until one is changed', () => {
     notesOn(mix, sceneOf(mix, { inputs, lang: 'zh-CN', digits: 4 })).includes(zhCN.mix.filledIn);
   expect(said(initialInputs.row)).toBe(true);
   expect(said({ ...initialInputs.row, divisor: 4 })).toBe(true);
+  expect(said(structuredClone(initialInputs.row))).toBe(true); // as they come by a link
   expect(said({ ...initialInputs.row, values: initialInputs.row.values.map(() => [0, 0, 0]) })).toBe(false);
 });
 

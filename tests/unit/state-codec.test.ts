@@ -61,6 +61,12 @@ describe('what is not right falls back to the article’s', () => {
     expect(state.inputs.pipeline).toEqual({ sentence: '你好', stage: 2 });
   });
 
+  test('a number that float64 cannot hold', () => {
+    const told = JSON.stringify({ row }).replace('15.3', '1e999');
+    expect(JSON.parse(told)).toHaveProperty('row.scores.0', Infinity);
+    expect(decodeState(encodeURIComponent(told)).inputs.row).toBe(row);
+  });
+
   test.each([{ sentence: '' }, { sentence: 'x'.repeat(65) }, { stage: 11 }, { stage: -1 }, { stage: 0.5 }])(
     'a pipeline with %j',
     (wrong) => expect(decoded({ pipeline: { ...pipeline, ...wrong } }).inputs.pipeline).toBe(pipeline),

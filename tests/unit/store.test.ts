@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addToken, removeToken } from '../../web/row.ts';
 import { initialState, type Settings } from '../../web/state.ts';
 import { Store } from '../../web/store.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -70,7 +71,6 @@ describe('what replaces inputs from outside drops half-typed text', () => {
 
   test.each<[string, (store: Store) => void]>([
     ['undo', (store) => store.undo()],
-    ['redo', (store) => store.redo()],
     ['reset', (store) => store.reset('row')],
     ['restore', (store) => store.restore(initialState)],
   ])('%s does, and says so', (_, replace) => {
@@ -79,6 +79,38 @@ describe('what replaces inputs from outside drops half-typed text', () => {
     expect(store.generation).toBeGreaterThan(generation);
     expect(heard.changes).toBe(2);
   });
+});
+
+test('nothing to undo or redo drops nothing and says nothing', () => {
+  const { store, heard } = listenedTo();
+  store.undo();
+  store.redo();
+  expect([store.generation, heard.changes]).toEqual([0, 0]);
+});
+
+test('redo drops half-typed text too', () => {
+  const { store } = listenedTo();
+  store.edit('row', typed(1));
+  store.undo();
+  const { generation } = store;
+  store.redo();
+  expect(store.generation).toBeGreaterThan(generation);
+});
+
+test('a token removed closes the explanation and drops half-typed text: cells are others’ now', () => {
+  const { store } = listenedTo();
+  const { generation } = store;
+  store.explain('softmax', 'weights.5');
+  store.edit('row', removeToken(row, 2));
+  expect(store.state.explained).toBeNull();
+  expect(store.generation).toBeGreaterThan(generation);
+});
+
+test('a token added closes the explanation of sums that now have a term more, and drops nothing', () => {
+  const { store } = listenedTo();
+  store.explain('softmax', 'sum');
+  store.edit('row', addToken(row, 'new'));
+  expect([store.state.explained, store.generation]).toEqual([null, 0]);
 });
 
 describe('reset', () => {

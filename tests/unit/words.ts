@@ -29,18 +29,19 @@ const examples: Record<string, readonly Call[]> = {
   noEngine: [['x']],
   noExhibit: [['x']],
   tokenName: [['欢']],
-  percent: [[0.4]],
+  percent: [[0.4], [0.001], [0], [NaN]],
   'pipeline.sentenceProblem': [[64]],
   'pipeline.dimensions': [[768]],
   'softmax.title': [[undefined], ['欢']],
   'softmax.caption': [[undefined], ['欢']],
-  'softmax.scaled': [['8', undefined], ['8', '64']],
   'softmax.remove': [['欢']],
   'softmax.full': [[64]],
   'mix.title': [[undefined], ['欢']],
+  'mix.beforeAfter': [[undefined], ['欢']],
   'mix.value': [[1]],
   'mix.contribution': [[1]],
   'mix.dimension': [[1]],
+  'mix.beforeAfter': [[undefined], ['欢']],
 }; // prettier-ignore
 
 function called(path: string, words: (...args: unknown[]) => unknown): Words[] {

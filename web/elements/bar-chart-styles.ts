@@ -21,9 +21,6 @@ export const barChartStyles = css`
     stroke-width: 2px;
     vector-effect: non-scaling-stroke;
   }
-  rect.quiet {
-    fill: var(--line);
-  }
   ol {
     display: flex;
     flex-wrap: wrap;
@@ -32,9 +29,6 @@ export const barChartStyles = css`
     padding: 0;
     list-style: none;
     font-size: 0.9rem;
-  }
-  li.quiet {
-    color: var(--quiet);
   }
   @media print {
     figure {

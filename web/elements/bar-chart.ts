@@ -1,5 +1,4 @@
 import { html, LitElement, svg, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import type { Role } from '../derivation.ts';
@@ -13,8 +12,6 @@ export interface Share {
   value: number;
   /** the value in words, such as "40%" */
   text: string;
-  /** drawn quietly, such as the rest */
-  quiet?: boolean;
 }
 
 /** One bar cut into shares of a whole, each with its name and size in words, largest as they are given. */
@@ -36,19 +33,14 @@ export class BarChart extends LitElement {
     return html`<figure class=${this.tone}>
       <figcaption>${this.label}</figcaption>
       <svg viewBox="0 0 1000 30" preserveAspectRatio="none" aria-hidden="true">
-        ${layers.map((layer, index) => {
+        ${layers.map((layer) => {
           const [from = 0, to = 0] = layer[0] ?? [];
-          return svg`<rect class=${classMap({ quiet: this.shares[index]?.quiet === true })}
+          return svg`<rect
             x=${place(from)} width=${place(to) - place(from)} height="30"></rect>`;
         })}
       </svg>
       <ol>
-        ${this.shares.map(
-          ({ label, text, quiet }) =>
-            html`<li class=${classMap({ quiet: quiet === true })}>
-              <b>${label}</b> <span class="number">${text}</span>
-            </li>`,
-        )}
+        ${this.shares.map(({ label, text }) => html`<li><b>${label}</b> <span class="number">${text}</span></li>`)}
       </ol>
     </figure>`;
   }

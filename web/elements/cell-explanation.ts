@@ -45,7 +45,7 @@ export class CellExplanation extends LitElement {
     const { explain } = this.text;
     const [own, ...rest] = this.equations;
     return html`<section class=${`box ${this.tone}`} aria-label=${explain.title(this.name)}>
-      <div aria-live="polite">
+      <div>
         <p class="title">${explain.title(this.name)}</p>
         ${own ? html`<p class="equation own">${line(own)}</p>` : html`<p class="equation own">${explain.given}</p>`}
         ${

@@ -1,4 +1,4 @@
-/** What elements say when the reader does something; all bubble out of their shadow roots. */
+/** What tables and their fields say when the reader does something; all bubble out of their shadow roots. */
 import type { CellId } from '../derivation.ts';
 
 export interface ElementEvents {

@@ -64,6 +64,11 @@ export const explanationStyles = css`
     font-size: 0.82rem;
     color: var(--on-tint);
   }
+  @media print {
+    .box {
+      background: none;
+    }
+  }
   textarea {
     display: block;
     width: 100%;

@@ -9,7 +9,8 @@ import { TextField } from './text-field.ts';
 /**
  * A token's name: one to `longestName` graphemes, of any kind (👨‍👩‍👧 is one).
  * @fires name-input each keystroke that gives another name
- * @fires edit-settled the field was left, or Enter or Escape pressed
+ * @fires edit-settled the field was left, or Enter pressed
+ * @fires edit-cancelled Escape was pressed after something was announced
  */
 export class NameField extends TextField<string> {
   static override properties: PropertyDeclarations = { index: { type: Number } };

@@ -8,7 +8,8 @@ import { TextField } from './text-field.ts';
 /**
  * A number the reader may type, in any of the forms `readNumber` knows.
  * @fires number-input each keystroke that gives another number
- * @fires edit-settled the field was left, or Enter or Escape pressed
+ * @fires edit-settled the field was left, or Enter pressed
+ * @fires edit-cancelled Escape was pressed after something was announced
  */
 export class NumberField extends TextField<number> {
   static override properties: PropertyDeclarations = { limits: { attribute: false }, cell: {} };

@@ -1,20 +1,20 @@
-import { html, LitElement, nothing, type PropertyValues, render, svg, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { scaleLinear } from 'd3-scale';
 import { type CellId, parseCellId, roles } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
+import { bar } from './bar.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';
 import './name-field.ts';
 import './number-field.ts';
 import { baseStyles } from './styles.ts';
+import { foldClasses, layOutFolds } from './table-fold.ts';
 import { moveFocus } from './table-keys.ts';
 import { allRows, type TableCell, type TableModel, type TableRow } from './table-model.ts';
 import { TextField } from './text-field.ts';
 import { tableStyles } from './table-styles.ts';
-
-const barLength = scaleLinear([0, 1], [0, 100]).clamp(true);
+import { tintChanges } from './table-tint.ts';
 
 /**
  * A table of numbers: some the reader may change, some computed, each of those to be asked how.
@@ -70,7 +70,7 @@ export class NumericTable extends LitElement {
                 ({ header, role, bars }, index) =>
                   html`<th
                     scope="col"
-                    class=${classMap({ number: role !== 'plain', [role]: true, barred: bars === true, ...this.fold(index) })}
+                    class=${classMap({ number: role !== 'plain', [role]: true, barred: bars === true, ...foldClasses(columns, index) })}
                   >
                     ${header}
                   </th>`,
@@ -112,21 +112,8 @@ export class NumericTable extends LitElement {
     </tr>`;
   }
 
-  /** How a column's cells stand on a narrow screen, where a table may fold its rows into two lines. */
-  private fold(column: number): Record<string, boolean> {
-    const { columns } = this.model;
-    if (!columns.some(({ folds }) => folds)) return {};
-    const place = columns.slice(0, column + 1).filter(({ folds }) => folds).length;
-    const isFolded = columns[column]?.folds === true;
-    return {
-      folded: isFolded,
-      [`folded-${place}`]: isFolded,
-      'last-unfolded': column === columns.findLastIndex(({ folds }) => !folds),
-    };
-  }
-
   private cell(cell: TableCell, column: number, inBody: boolean): TemplateResult {
-    const fold = this.fold(column);
+    const fold = foldClasses(this.model.columns, column);
     if (cell.kind === 'empty') return html`<td class=${classMap(fold)}></td>`;
     if (cell.kind === 'text')
       return html`<td class=${classMap({ number: cell.number === true, ...fold })}>${cell.text}</td>`;
@@ -162,16 +149,13 @@ export class NumericTable extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    const folded = this.model.columns.filter(({ folds }) => folds).length;
-    const inLine = Math.max(folded, this.model.columns.length - folded);
-    this.style.setProperty('--columns', String(inLine));
-    this.style.setProperty('--fold-at', String(inLine - folded + 2));
+    layOutFolds(this, this.model.columns);
     const drawn = new Map<CellId, string>();
     for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
       if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, this.digits));
     }
     // a change of digits is no change of numbers
-    if (!changed.has('digits')) this.tint([...drawn].filter(([id, text]) => (this.shown.get(id) ?? text) !== text));
+    if (!changed.has('digits')) tintChanges(this.renderRoot, this.shown, drawn);
     this.shown = drawn;
     this.listProblems();
     if (this.wantedRow !== undefined) this.focusWantedRow();
@@ -201,16 +185,6 @@ export class NumericTable extends LitElement {
     if (list) render(items, list);
   }
 
-  private tint(changed: [CellId, string][]): void {
-    if (changed.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const cells = new Map(
-      Array.from(this.renderRoot.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
-    );
-    for (const [id] of changed) {
-      cells.get(id)?.animate([{ backgroundColor: 'var(--changed)' }, { backgroundColor: 'transparent' }], 200);
-    }
-  }
-
   private onFocus(event: FocusEvent): void {
     const target = event.target as HTMLElement;
     const cell = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
@@ -222,10 +196,5 @@ export class NumericTable extends LitElement {
     if (index >= 0) send(this, 'row-enter', { index });
   }
 }
-
-// a share of 1 as a bar; the number beside it says the same
-const bar = (value: number) => svg`<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-  <rect width=${Number.isFinite(value) ? barLength(value) : 0} height="8"></rect>
-</svg>`;
 
 define('numeric-table', NumericTable);

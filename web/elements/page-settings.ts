@@ -1,6 +1,6 @@
 import { html, LitElement, type TemplateResult } from 'lit';
 import { type Digits, digitChoices } from '../number.ts';
-import { type Settings, type Theme, themes } from '../state.ts';
+import type { Settings, Theme } from '../state.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { settingsStyles } from './settings-styles.ts';
@@ -20,6 +20,7 @@ export class PageSettings extends LitElement {
   protected override render(): TemplateResult {
     const { settings: words } = this.text;
     const { digits, theme } = this.settings;
+    const themes = Object.keys(words.themeChoice) as Theme[];
     return html`<div role="group" aria-label=${words.label}>
       ${choice(words.digits, digitChoices, digits, words.digitsChoice, (digits: Digits) => this.choose({ digits }))}
       ${choice(

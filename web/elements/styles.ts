@@ -95,19 +95,20 @@ export const baseStyles = css`
     color: var(--wrong);
     font-size: 0.86rem;
   }
-  .visually-hidden {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+  .problems:not(:empty) {
+    margin-bottom: 0.6rem;
   }
   @media print {
     .controls,
     .toolbar,
     .problems {
       display: none !important;
+    }
+    number-field input,
+    name-field input {
+      background: none;
+      border-color: transparent;
+      color: #000;
     }
   }
 `;

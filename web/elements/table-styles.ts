@@ -136,7 +136,7 @@ export const tableStyles = css`
     fill: currentColor;
   }
   thead th.weight.barred {
-    padding-right: calc(clamp(4rem, 24cqi, 12rem) + 1.4rem);
+    padding-right: calc(clamp(4rem, 24cqi, 12rem) + 1.7rem);
   }
   @container (max-width: 32rem) {
     table {
@@ -233,7 +233,8 @@ export const tableStyles = css`
     th {
       padding-inline: 0.25rem;
     }
-    number-field input {
+    number-field input,
+    name-field input {
       background: none;
       border: 0;
     }

@@ -8,31 +8,17 @@ import { cellId } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
 import { printed } from '../number.ts';
-import { rowLimits } from '../limits.ts';
-import { computeRow, editRow, queryName, renameToken, rowCellName, rowCells, rowNotes } from '../row.ts';
-import { initialInputs } from '../state.ts';
+import { computeRow, editRow, queryName, renameToken, rowCell, rowCellName, rowCells, rowNotes } from '../row.ts';
 
 type RowScene = Scene<'row', AttentionRow>;
 
 const dimensionsOf = ({ inputs }: RowScene): number[] => Array.from(inputs.values[0] ?? [], (_, d) => d);
 
 function mixTable(scene: RowScene): TableModel {
-  const { inputs, cells, text, digits } = scene;
+  const { inputs, text, digits } = scene;
   const { mix } = text;
   const dimensions = dimensionsOf(scene);
-  const computed = (id: string): TableCell => ({
-    kind: 'computed',
-    id,
-    value: cells.value(id),
-    label: rowCellName(id, scene),
-  });
-  const input = (id: string): TableCell => ({
-    kind: 'input',
-    id,
-    value: cells.value(id),
-    label: rowCellName(id, scene),
-    limits: rowLimits(id),
-  });
+  const cell = (id: string) => rowCell(id, scene);
   return {
     caption: mix.caption,
     corner: text.token,
@@ -48,18 +34,18 @@ function mixTable(scene: RowScene): TableModel {
     rows: inputs.tokens.map((token, j) => ({
       header: token,
       cells: [
-        computed(cellId('weights', j)),
-        ...dimensions.map((d) => input(cellId('values', j, d))),
-        ...dimensions.map((d) => computed(cellId('contributions', j, d))),
+        cell(cellId('weights', j)),
+        ...dimensions.map((d) => cell(cellId('values', j, d))),
+        ...dimensions.map((d) => cell(cellId('contributions', j, d))),
       ],
     })),
     footer: [
       {
         header: mix.sum,
         cells: [
-          computed('weightsSum'),
+          cell('weightsSum'),
           ...dimensions.map((): TableCell => ({ kind: 'empty' })),
-          ...dimensions.map((d) => computed(cellId('output', d))),
+          ...dimensions.map((d) => cell(cellId('output', d))),
         ],
       },
     ],
@@ -67,34 +53,29 @@ function mixTable(scene: RowScene): TableModel {
 }
 
 /** The vector of the article's query before attention, and what the row makes of it. */
-function beforeAfterTable({ cells, text, inputs }: RowScene): TableModel {
-  const { mix } = text;
-  const after = (d: number): TableCell => {
-    const id = cellId('output', d);
-    return { kind: 'computed', id, value: cells.value(id), label: rowCellName(id, { inputs, text }) };
+function beforeAfterTable(scene: RowScene): TableModel {
+  const { mix } = scene.text;
+  const query = queryName(scene);
+  const after = { header: mix.after, cells: dimensionsOf(scene).map((d) => rowCell(cellId('output', d), scene)) };
+  const before = {
+    header: mix.before,
+    cells: article.before.map((entry): TableCell => ({ kind: 'text', text: printed(entry, 'all'), number: true })),
   };
   return {
-    caption: mix.beforeAfter,
+    caption: mix.beforeAfter(query),
     corner: mix.vector,
-    columns: article.before.map((_, d) => ({ header: mix.dimension(d + 1), role: 'output' })),
-    rows: [
-      {
-        header: mix.before,
-        cells: article.before.map((entry) => ({ kind: 'text', text: printed(entry, 'all'), number: true })),
-      },
-      { header: mix.after, cells: article.before.map((_, d) => after(d)) },
-    ],
+    columns: dimensionsOf(scene).map((d) => ({ header: mix.dimension(d + 1), role: 'output' })),
+    // what another token was before, the article does not say
+    rows: query === article.query ? [before, after] : [after],
     footer: [],
   };
 }
-
-const mostShares = 9;
 
 /** Whose information the new vector holds, most of it first. */
 function shares({ inputs, result, text }: RowScene): Share[] {
   const largestFirst = Array.from(result.weights, (value, j) => ({ value, label: inputs.tokens[j] ?? '' }));
   largestFirst.sort((one, other) => other.value - one.value);
-  return largestFirst.slice(0, mostShares).map(({ value, label }) => ({ value, label, text: text.percent(value) }));
+  return largestFirst.map(({ value, label }) => ({ value, label, text: text.percent(value) }));
 }
 
 function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
@@ -115,6 +96,8 @@ function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
   `;
 }
 
+const areArticles = (values: readonly (readonly number[])[]) => String(values) === String(article.values);
+
 /** The weighted sum: each value vector in the proportion of its weight, and what they add up to. */
 export default defineExhibit<'row', AttentionRow>({
   name: 'mix',
@@ -128,9 +111,6 @@ export default defineExhibit<'row', AttentionRow>({
   cellName: rowCellName,
   tables: (scene) => [mixTable(scene), beforeAfterTable(scene)],
   sums: (scene) => [cellId('weightsSum'), ...dimensionsOf(scene).map((d) => cellId('output', d))],
-  notes: (scene) => [
-    ...rowNotes(scene),
-    ...(scene.inputs.values === initialInputs.row.values ? [scene.text.mix.filledIn] : []),
-  ],
+  notes: (scene) => [...rowNotes(scene), ...(areArticles(scene.inputs.values) ? [scene.text.mix.filledIn] : [])],
   view,
 });

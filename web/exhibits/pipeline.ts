@@ -7,7 +7,8 @@ import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
 import { graphemes } from '../graphemes.ts';
 import { printed } from '../number.ts';
 import type { PipelineInputs } from '../state.ts';
-import type { StageKey, Text } from '../text/text.ts';
+import { type StageKey, stageKeys } from '../stages.ts';
+import type { Text } from '../text/text.ts';
 
 /** The sentence's tokens and ids; no arithmetic, so nothing for the engine to do. */
 interface Tokens {
@@ -17,20 +18,6 @@ interface Tokens {
 }
 
 type PipelineScene = Scene<'pipeline', Tokens>;
-
-const stageKeys: readonly StageKey[] = [
-  'text',
-  'tokens',
-  'ids',
-  'embedding',
-  'position',
-  'qkv',
-  'scores',
-  'scale',
-  'softmax',
-  'mix',
-  'result',
-];
 
 /** From this stage on it is this part's matter. */
 const firstHere = stageKeys.indexOf('scale');
@@ -126,7 +113,7 @@ function stageButton(key: StageKey, index: number, scene: LiveScene<'pipeline', 
     <button
       type="button"
       aria-pressed=${inputs.stage === index}
-      @click=${() => change({ ...inputs, stage: index }, 'stage')}
+      @click=${() => inputs.stage !== index && change({ ...inputs, stage: index }, 'stage')}
     >
       ${text.pipeline.stages[key].name}<small class="number">${shapeAt(key, result.tokens.length)}</small>
     </button>
@@ -176,7 +163,18 @@ export default defineExhibit<'pipeline', Tokens>({
   styles: stageStyles,
 });
 
+const isLetterOrDigit = (grapheme: string) => /^[\p{Script=Latin}\p{Nd}]/u.test(grapheme);
+
+/** A token a character, letters and digits that are written together as one, [CLS] before and [SEP] after. */
 function tokensOf({ sentence }: PipelineInputs): Tokens {
-  const tokens = ['[CLS]', ...graphemes(sentence).filter((grapheme) => grapheme.trim() !== ''), '[SEP]'];
+  const tokens = ['[CLS]'];
+  let inWord = false;
+  for (const grapheme of graphemes(sentence)) {
+    const joins = isLetterOrDigit(grapheme);
+    if (joins && inWord) tokens.push(`${tokens.pop()}${grapheme}`);
+    else if (grapheme.trim() !== '') tokens.push(grapheme);
+    inWord = joins;
+  }
+  tokens.push('[SEP]');
   return { tokens, ids: tokens.map((token) => article.tokenIds[token]) };
 }

@@ -5,22 +5,27 @@ import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { cellId, type Quantity } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
-import { decimal, plainText, trimmed } from '../number.ts';
-import { rowLimits } from '../limits.ts';
-import { computeRow, editRow, queryName, renameToken, rowCellName, rowCells, rowNotes } from '../row.ts';
-import { dividedBy, exponentChoice, tokenButtons } from '../row-controls.ts';
+import { decimal, isExact, plainText, printed, trimmed } from '../number.ts';
+import { computeRow, editRow, queryName, renameToken, rowCell, rowCellName, rowCells, rowNotes } from '../row.ts';
+import { divisorChoice, exponentChoice, tokenButtons } from '../row-controls.ts';
 
 type RowScene = Scene<'row', AttentionRow>;
 
+/** "÷ √64 = 8", "÷ √48 ≈ 6.9282", "÷ 5". */
+function dividedBy({ inputs, cells, digits }: RowScene): string {
+  const divisor = cells.value(cellId('divisor'));
+  if (inputs.divisor !== null) return `÷ ${printed(divisor, 'all')}`;
+  const sign = isExact(divisor, digits) ? '=' : '≈';
+  return `÷ √${inputs.headSize} ${sign} ${plainText(trimmed(decimal(divisor, digits)))}`;
+}
+
 /** The row's columns, in the order in which they are computed. */
-function columnsOf({ inputs, text }: RowScene, divisor: string): { quantity: Quantity; header: string }[] {
+function columnsOf(scene: RowScene): { quantity: Quantity; header: string }[] {
+  const { inputs, text } = scene;
   const { softmax } = text;
   return [
     { quantity: 'scores', header: softmax.score },
-    {
-      quantity: 'scaled',
-      header: softmax.scaled(divisor, inputs.divisor === null ? String(inputs.headSize) : undefined),
-    },
+    { quantity: 'scaled', header: dividedBy(scene) },
     ...(inputs.subtractMax ? [{ quantity: 'shifted' as const, header: softmax.shifted }] : []),
     { quantity: 'exps', header: softmax.exp },
     { quantity: 'weights', header: softmax.weight },
@@ -28,24 +33,16 @@ function columnsOf({ inputs, text }: RowScene, divisor: string): { quantity: Qua
 }
 
 function table(scene: RowScene): TableModel {
-  const { inputs, cells, text, digits } = scene;
+  const { inputs, text, digits } = scene;
   const { softmax } = text;
-  const columns = columnsOf(scene, plainText(trimmed(decimal(cells.value(cellId('divisor')), digits))));
+  const columns = columnsOf(scene);
   // what no longer fits beside the score and the weight on a phone; with all digits nothing does, and it scrolls
   const mustFold = digits !== 'all' && (inputs.subtractMax || digits > 4);
-  const cell = (quantity: Quantity, ...index: number[]): TableCell => {
-    const id = cellId(quantity, ...index);
-    const label = rowCellName(id, scene);
-    const value = cells.value(id);
-    return quantity === 'scores'
-      ? { kind: 'input', id, value, label, limits: rowLimits(id) }
-      : { kind: 'computed', id, value, label };
-  };
   const totals: Partial<Record<Quantity, TableCell>> = {
-    exps: cell('sum'),
-    weights: cell('weightsSum'),
+    exps: rowCell('sum', scene),
+    weights: rowCell('weightsSum', scene),
     // the maximum stands under the column that it is the largest of
-    ...(inputs.subtractMax ? { scaled: cell('max') } : {}),
+    ...(inputs.subtractMax ? { scaled: rowCell('max', scene) } : {}),
   };
   return {
     caption: softmax.caption(queryName(scene)),
@@ -59,7 +56,7 @@ function table(scene: RowScene): TableModel {
     rows: inputs.tokens.map((token, j) => ({
       header: token,
       name: { index: j, label: text.tokenName(token) },
-      cells: columns.map(({ quantity }) => cell(quantity, j)),
+      cells: columns.map(({ quantity }) => rowCell(cellId(quantity, j), scene)),
     })),
     footer: [
       {
@@ -72,7 +69,7 @@ function table(scene: RowScene): TableModel {
 
 function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
   return html`
-    <div class="controls">${dividedBy(scene)} ${exponentChoice(scene)}</div>
+    <div class="controls">${divisorChoice(scene)} ${exponentChoice(scene)}</div>
     <numeric-table
       .model=${table(scene)}
       .text=${scene.text}

@@ -14,7 +14,7 @@ export const en: Text = {
     scores: (place) => `Score${of(place)}`,
     scaled: (place) => `Scaled score${of(place)}`,
     max: () => 'Maximum',
-    shifted: (place) => `Score less the maximum${of(place)}`,
+    shifted: (place) => `Scaled score${of(place)}, less the maximum`,
     exps: (place) => `Exponential${of(place)}`,
     sum: () => 'Denominator (sum of the exponentials)',
     weights: (place) => `Weight${of(place)}`,
@@ -60,8 +60,10 @@ export const en: Text = {
       `Added up as printed, with ${withDigits(digits)}: ${sums
         .map(({ name, sum, onPaper }) => `${lowerFirst(name)} ${onPaper}, unrounded ${sum}`)
         .join('; ')}. The difference is rounding.`,
+    scaledOverflow:
+      'Divided by this divisor, scores are too large for float64 and became ∞; no weights can be computed from that (NaN). Take a larger divisor, or smaller scores.',
     overflow:
-      'Some exponentials are too large for float64 and became ∞; ∞ ÷ ∞ has no value (NaN). Subtract the maximum first and nothing overflows.',
+      'The exponentials or their sum are too large for float64 and became ∞, so the weights are wrong: ∞ ÷ ∞ is NaN, any other number ÷ ∞ is 0. Subtract the maximum first and nothing overflows.',
     underflow:
       'All exponentials are so small that float64 holds them as 0; 0 ÷ 0 has no value (NaN). Subtract the maximum first and this cannot happen.',
   },
@@ -74,13 +76,14 @@ export const en: Text = {
   },
   loading: 'Loading the calculator…',
   noEngine: (reason) =>
-    `The calculator did not start; the numbers below were computed beforehand and cannot be changed. Reason: ${reason}`,
+    `The calculator did not start, so numbers cannot be changed; what stands here was computed beforehand. Reason: ${reason}`,
   noExhibit: (show) => `There is no exhibit called “${show}”.`,
 
   token: 'Token',
   tokenName: (token) => `Name of token ${token}`,
   total: 'Total',
-  percent: (share) => `${(share * 100).toFixed(0)}%`,
+  percent: (share) =>
+    Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? 'under 1%' : `${(share * 100).toFixed(0)}%`,
 
   pipeline: {
     title: 'From a sentence to new vectors',
@@ -122,10 +125,9 @@ export const en: Text = {
       },
       result: { name: 'New vectors', line: 'One new vector a token, with its context inside.' },
     },
-    earlier: 'Earlier parts',
-    here: 'This part',
     unknownId: '—',
-    unknownIds: '“—”: this id is in the full vocabulary; the page carries only those of the original sentence.',
+    unknownIds:
+      '“—”: the page carries the ids of the original sentence only; others are in the full vocabulary, and what that lacks is [UNK]. Letters and digits written together count as one token here; a real tokenizer may cut them further.',
     dimensions: (count) => `${count} dimensions in all`,
     firstDimensions: 'The first three dimensions of 喜 (the article’s numbers)',
     scoreRow: 'The scores of 喜 with the nine tokens (the article’s numbers)',
@@ -137,11 +139,9 @@ export const en: Text = {
     caption: (query) =>
       `The scores ${query === undefined ? '' : `of ${query} `}with each token become weights, step by step. Numbers and names on a dashed line can be changed; tap any computed number for its arithmetic.`,
     score: 'Score q·k',
-    scaled: (divisor, headSize) => (headSize === undefined ? `÷ ${divisor}` : `÷ √${headSize} = ${divisor}`),
     max: 'Max',
     shifted: '− max',
     exp: 'exp',
-    expShifted: 'exp',
     weight: 'Weight',
     divisor: 'Divisor',
     divisorFollows: '√d_k, d_k =',
@@ -169,7 +169,7 @@ export const en: Text = {
     sharesTitle: 'Whose information the new vector holds',
     before: 'Before mixing',
     after: 'After mixing',
-    beforeAfter: 'The vector of 喜 before and after mixing (first three dimensions)',
+    beforeAfter: (query) => `The vector of ${query ?? 'this query'} before and after mixing (first three dimensions)`,
     vector: 'Vector',
     dimension: (dimension) => `Dim ${dimension}`,
   },

@@ -1,6 +1,7 @@
 /** The words of the interface; each language fills this one shape. */
 import type { Quantity } from '../derivation.ts';
 import type { Digits, Limits, Problem } from '../number.ts';
+import type { StageKey } from '../stages.ts';
 import type { Theme } from '../state.ts';
 
 /** What a cell is called: its token where it belongs to one, its dimension where it has one (from 1). */
@@ -38,6 +39,8 @@ export interface Text {
   notes: {
     /** in some sums the printed terms add up to something else than the printed sum */
     rounding(sums: readonly RoundedSum[], digits: Digits): string;
+    /** scores divided by the divisor are too large for float64 */
+    scaledOverflow: string;
     overflow: string;
     underflow: string;
   };
@@ -73,8 +76,6 @@ export interface PipelineText {
   what: string;
   /** a stage by its key: its name, one line on it, and where it is explained */
   stages: Record<StageKey, { name: string; line: string; chapter?: { href: string; title: string } }>;
-  earlier: string;
-  here: string;
   unknownId: string;
   unknownIds: string;
   dimensions(count: number): string;
@@ -83,19 +84,14 @@ export interface PipelineText {
   scoresOnlyArticle: string;
 }
 
-export type StageKey =
-  'text' | 'tokens' | 'ids' | 'embedding' | 'position' | 'qkv' | 'scores' | 'scale' | 'softmax' | 'mix' | 'result';
-
 export interface SoftmaxText {
   title(query: string | undefined): string;
   hint: string;
   caption(query: string | undefined): string;
   score: string;
-  scaled(divisor: string, headSize: string | undefined): string;
   max: string;
   shifted: string;
   exp: string;
-  expShifted: string;
   weight: string;
   divisor: string;
   divisorFollows: string;
@@ -122,7 +118,7 @@ export interface MixText {
   sharesTitle: string;
   before: string;
   after: string;
-  beforeAfter: string;
+  beforeAfter(query: string | undefined): string;
   vector: string;
   dimension(dimension: number): string;
 }

@@ -13,7 +13,7 @@ export const zhCN: Text = {
     scores: (place) => `${of(place)}分数`,
     scaled: (place) => `${of(place)}缩放后的分数`,
     max: () => '最大值',
-    shifted: (place) => `${of(place)}分数减去最大值`,
+    shifted: (place) => `${of(place)}缩放后的分数减去最大值`,
     exps: (place) => `${of(place)}指数`,
     sum: () => '分母（指数之和）',
     weights: (place) => `${of(place)}权重`,
@@ -57,7 +57,10 @@ export const zhCN: Text = {
       `把印出来的${withDigits(digits)}数逐个相加：${sums
         .map(({ name, sum, onPaper }) => `${name}得 ${onPaper}，不舍入是 ${sum}`)
         .join('；')}。差的是舍入。`,
-    overflow: '有的指数大到 float64 装不下，成了 ∞，∞ ÷ ∞ 没有意义（NaN）。改成先减去最大值，就不会溢出。',
+    scaledOverflow:
+      '分数除以这个除数，大到 float64 装不下了，成了 ∞，后面就算不出权重（NaN）。请把除数改大，或把分数改小。',
+    overflow:
+      '指数或它们的和大到 float64 装不下，成了 ∞，权重就不对了：∞ ÷ ∞ 是 NaN，别的数 ÷ ∞ 是 0。改成先减去最大值，就不会溢出。',
     underflow: '所有指数都小到 float64 记成了 0，0 ÷ 0 没有意义（NaN）。改成先减去最大值，就不会这样。',
   },
   settings: {
@@ -74,7 +77,8 @@ export const zhCN: Text = {
   token: '词元',
   tokenName: (token) => `词元“${token}”的名字`,
   total: '合计',
-  percent: (share) => `${(share * 100).toFixed(0)}%`,
+  percent: (share) =>
+    Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? '不到 1%' : `${(share * 100).toFixed(0)}%`,
 
   pipeline: {
     title: '从一句话到新向量',
@@ -102,10 +106,9 @@ export const zhCN: Text = {
       mix: { name: '加权求和', line: '按权重把值向量混到一起。', chapter: { href: '#mix', title: '第 3 章' } },
       result: { name: '新向量', line: '每个词元一个新向量，里面有了上下文。' },
     },
-    earlier: '前几篇',
-    here: '这一篇',
     unknownId: '—',
-    unknownIds: '“—”的编号要查完整的词表，这一页只带了原句的几个字。',
+    unknownIds:
+      '“—”：这一页只带了原句那几个字的编号，别的要查完整的词表，词表里没有的记作 [UNK]。连写的字母和数字这里算一个词元，真实的分词可能切得更碎。',
     dimensions: (count) => `共 ${count} 维`,
     firstDimensions: '“喜”的前三维（文章给出的数）',
     scoreRow: '“喜”对九个词元的分数（文章给出的数）',
@@ -117,11 +120,9 @@ export const zhCN: Text = {
     caption: (query) =>
       `${query === undefined ? '' : `“${query}”`}对每个词元的分数，一步步变成权重。虚线上的数和名字都能改，点任何算出来的数看算式。`,
     score: '分数 q·k',
-    scaled: (divisor, headSize) => (headSize === undefined ? `÷ ${divisor}` : `÷ √${headSize} = ${divisor}`),
     max: '最大',
     shifted: '− 最大值',
     exp: 'exp',
-    expShifted: 'exp',
     weight: '权重',
     divisor: '除数',
     divisorFollows: '√d_k，d_k =',
@@ -147,7 +148,7 @@ export const zhCN: Text = {
     sharesTitle: '新向量里装着谁的信息',
     before: '混合之前',
     after: '混合之后',
-    beforeAfter: '“喜”的向量，混合前后（前三维）',
+    beforeAfter: (query) => `${query === undefined ? '这个查询' : `“${query}”`}的向量，混合前后（前三维）`,
     vector: '向量',
     dimension: (dimension) => `第 ${dimension} 维`,
   },

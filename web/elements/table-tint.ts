@@ -1,0 +1,17 @@
+import type { CellId } from '../derivation.ts';
+
+/** Shows by a passing tint which cells say something else than before; not to readers who want no motion. */
+export function tintChanges(
+  root: ParentNode,
+  before: ReadonlyMap<CellId, string>,
+  after: ReadonlyMap<CellId, string>,
+): void {
+  const changed = [...after].filter(([id, text]) => (before.get(id) ?? text) !== text);
+  if (changed.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const cells = new Map(
+    Array.from(root.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
+  );
+  for (const [id] of changed) {
+    cells.get(id)?.animate([{ backgroundColor: 'var(--changed)' }, { backgroundColor: 'transparent' }], 200);
+  }
+}
