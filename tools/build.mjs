@@ -27,7 +27,9 @@ async function writeTypes() {
 /** The licences of all that is inside what ships. */
 async function writeNotice() {
   const native = await readFile(join(root, 'tools', 'native-notice.md'), 'utf8');
-  const bundled = await readFile(join(dist, 'bundled-licences.md'), 'utf8');
+  const list = await readFile(join(dist, 'bundled-licences.md'), 'utf8');
+  // without Vite's own heading and its remark
+  const bundled = list.slice(Math.max(0, list.indexOf('\n## ')));
   await writeFile(join(dist, 'NOTICE.md'), `${native}\n${bundled}`);
   await rm(join(dist, 'bundled-licences.md'));
   await copyFile(join(root, 'LICENSE'), join(dist, 'LICENSE'));

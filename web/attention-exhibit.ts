@@ -5,6 +5,7 @@
 import { adoptStyles, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { parseCellId, roles } from './derivation.ts';
 import './elements/cell-explanation.ts';
+import type { CellExplanation } from './elements/cell-explanation.ts';
 import { define } from './elements/define.ts';
 import type { ElementEvent } from './elements/events.ts';
 import { baseStyles } from './elements/styles.ts';
@@ -43,6 +44,8 @@ export class AttentionExhibit extends LitElement {
   declare private failure: string | undefined;
   declare private current: number | undefined;
 
+  /** what the explanation was of when last drawn */
+  private lastExplained: string | undefined;
   private readonly onChange = () => this.requestUpdate();
 
   constructor() {
@@ -76,6 +79,14 @@ export class AttentionExhibit extends LitElement {
     if (theme === 'system') delete this.dataset.theme;
     else this.dataset.theme = theme;
     if (changed.has('show') && this.renderRoot instanceof ShadowRoot) this.adoptExhibitStyles(this.renderRoot);
+  }
+
+  protected override updated(): void {
+    const explanation = this.renderRoot.querySelector<CellExplanation>('cell-explanation');
+    if (explanation?.name === this.lastExplained) return;
+    this.lastExplained = explanation?.name;
+    // a tap near the top of a small screen opens it below the fold
+    void explanation?.updateComplete.then(() => explanation.scrollIntoView({ block: 'nearest' }));
   }
 
   private adoptExhibitStyles(root: ShadowRoot): void {

@@ -58,9 +58,9 @@ export class Store extends EventTarget {
 
   /** The reader has finished an edit. */
   settle(): void {
-    const { canUndo } = this;
+    const { present } = this.history;
     this.history.settle();
-    if (this.canUndo !== canUndo) this.changed();
+    if (this.history.present !== present) this.changed();
   }
 
   /** The reader takes the running edit back. */

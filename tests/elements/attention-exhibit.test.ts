@@ -3,6 +3,7 @@ import { exhibits } from '../../web/registry.ts';
 import { languages } from '../../web/text/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { drawn, mountExhibit, newStore, shownIn, tablesOf } from './exhibit.ts';
+import { emulate } from './media.ts';
 import { part, parts, textOf } from './mount.ts';
 
 const everywhere = [...exhibits.values()].flatMap((exhibit) =>
@@ -43,9 +44,51 @@ describe.each(everywhere)('$name in $lang', ({ name, lang, exhibit, text }) => {
 });
 
 test('the language is that of the element, else of what is around it, else of the page', async () => {
-  const undo = async (lang: string) =>
-    textOf(parts(await mountExhibit('softmax', { lang }), '.toolbar button')[0] as Element);
-  expect([await undo('zh-CN'), await undo('en'), await undo('')]).toEqual(['撤销', 'Undo', 'Undo']);
+  const element = await mountExhibit('softmax', { lang: 'zh-CN' });
+  const undo = async () => {
+    element.requestUpdate();
+    await drawn(element);
+    return parts(element, '.toolbar button').map(textOf)[0];
+  };
+  expect(await undo()).toBe('撤销');
+  element.lang = 'en';
+  expect(await undo()).toBe('Undo');
+  element.removeAttribute('lang');
+  const around = document.createElement('div');
+  around.lang = 'zh-CN';
+  element.replaceWith(around);
+  around.append(element);
+  expect(await undo()).toBe('撤销');
+  around.removeAttribute('lang');
+  expect(await undo()).toBe('Undo');
+});
+
+test('the colours are those of the system, or those that the reader chose', async () => {
+  const element = await mountExhibit('softmax');
+  const background = async () => {
+    await drawn(element);
+    return getComputedStyle(part(element, 'section')).backgroundColor;
+  };
+  const [light, dark] = ['rgb(255, 255, 255)', 'rgb(27, 30, 37)'];
+  await emulate({ 'prefers-color-scheme': 'light' });
+  expect(await background()).toBe(light);
+  element.store.set({ theme: 'dark' });
+  expect(await background()).toBe(dark);
+  await emulate({ 'prefers-color-scheme': 'dark' });
+  element.store.set({ theme: 'system' });
+  expect(await background()).toBe(dark);
+  element.store.set({ theme: 'light' });
+  expect(await background()).toBe(light);
+});
+
+test('another exhibit can be shown in its place, in its own style', async () => {
+  const element = await mountExhibit('softmax');
+  element.show = 'pipeline';
+  await drawn(element);
+  expect(getComputedStyle(part(element, '.stages')).display).toBe('flex');
+  element.show = 'softmax';
+  await drawn(element);
+  expect(tablesOf(element)).toHaveLength(1);
 });
 
 test('an exhibit that there is none of says so', async () => {

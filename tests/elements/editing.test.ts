@@ -106,6 +106,16 @@ describe.each(edits)('in %s, typing one digit into %s', (show, source) => {
     expect(await press(undo)).toEqual(['19.5', after]);
   });
 
+  test('after Enter is a step of its own', async () => {
+    const exhibit = await mountExhibit(show);
+    const input = inputOf(exhibit, source);
+    for (const keys of ['19.5{Enter}', '7{Enter}']) await typeOver(input, keys);
+    await drawn(exhibit);
+    await userEvent.click(button(exhibit, undo));
+    await drawn(exhibit);
+    expect(input.value).toBe('19.5');
+  });
+
   test('that is no number leaves everything as it was with the last good one, and Escape takes it back', async () => {
     const exhibit = await mountExhibit(show);
     const [input, before] = [inputOf(exhibit, source), shownIn(exhibit)];

@@ -34,6 +34,8 @@ test.each([en, zhCN])('names each choice in the language of the page ($lang)', a
 test('shows what is chosen, and follows it', async () => {
   const { settings, digits, theme } = await mounted();
   expect([digits.selectedIndex, theme.selectedIndex]).toEqual([digitChoices.indexOf(4), themes.indexOf('system')]);
+  // what the reader picks by hand is no longer up to the options' attributes
+  await userEvent.selectOptions(theme, en.settings.themeChoice.light);
   settings.settings = { digits: 'all', theme: 'dark' };
   await settings.updateComplete;
   expect([digits.selectedIndex, theme.selectedIndex]).toEqual([digitChoices.indexOf('all'), themes.indexOf('dark')]);

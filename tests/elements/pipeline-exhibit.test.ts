@@ -66,6 +66,17 @@ describe('another sentence', () => {
     expect(parts(exhibit, '.tokens li').map(textOf)).toEqual(['[CLS]', '恭', '喜', '👨‍👩‍👧', '[SEP]']);
   });
 
+  test.each([
+    ['BERT好', ['BERT', '好']],
+    ['2017 年', ['2017', '年']],
+    ['a b', ['a', 'b']],
+    ['早，bert!', ['早', '，', 'bert', '!']],
+  ])('keeps letters and digits that are written together in one token: %s', async (sentence, tokens) => {
+    const exhibit = await pasted(sentence);
+    await goTo(exhibit, 'tokens');
+    expect(parts(exhibit, '.tokens li').map(textOf)).toEqual(['[CLS]', ...tokens, '[SEP]']);
+  });
+
   test('has ids where they are known, and no numbers of the article', async () => {
     const exhibit = await pasted('恭喜');
     expect(await goTo(exhibit, 'ids')).toContain(pipeline.unknownIds);

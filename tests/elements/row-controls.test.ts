@@ -103,7 +103,7 @@ describe('tokens', () => {
     const store = storeOfRow({ tokens: list('x'), scores: list(0), values: list([0, 0, 0]) });
     const exhibit = await mountExhibit('softmax', { store });
     expect(button(exhibit, softmax.add).disabled).toBe(true);
-    expect(textOf(part(exhibit, '.controls:last-of-type span'))).toBe(softmax.full(mostTokens));
+    expect(textOf(part(exhibit, 'numeric-table ~ .controls span'))).toBe(softmax.full(mostTokens));
   });
 
   test('a new name shows wherever the same inputs do', async () => {

@@ -1,17 +1,14 @@
 /** What a numeric table does when its numbers change, or when what is typed into it is none. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
+import { emulate } from './media.ts';
 import { description, parts, textOf } from './mount.ts';
 import { control, model, mountTable, nameInput } from './table.ts';
 import { typeOver } from './typing.ts';
 
 describe('changed numbers', () => {
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-  });
+  afterEach(() => vi.restoreAllMocks());
 
   async function tinted(properties: Parameters<typeof mountTable>[0]) {
     const table = await mountTable({ model: model({ 'exps.0': 1, 'exps.1': 2, 'scores.0': 3 }) });
@@ -44,8 +41,7 @@ describe('changed numbers', () => {
   });
 
   test('are not tinted for those who want less motion', async () => {
-    const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
-    await cdp().send('Emulation.setEmulatedMedia', { features });
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
     expect(await tinted(changed)).toEqual([]);
   });
 });

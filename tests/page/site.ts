@@ -30,7 +30,6 @@ export async function serve({ folder = dist, under = '/', headers = {}, charset 
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     asked.push(path);
     // a browser that finds no icon named in a page asks the host's root for one: see the test of what is asked for
-    if (path === '/favicon.ico') return response.writeHead(204).end();
     const file = path.startsWith(under) ? path.slice(under.length) || 'index.html' : '';
     readFile(join(folder, file)).then(
       (body) => {

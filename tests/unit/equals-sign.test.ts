@@ -2,9 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { cellId, type Cells, type Derivation, derivation, type Operation } from '../../web/derivation.ts';
 import { type Equation, equation, equationText } from '../../web/equation.ts';
+import type { Exhibit } from '../../web/exhibit.ts';
+import type { Digits } from '../../web/number.ts';
 import { exhibits } from '../../web/registry.ts';
+import { initialInputs } from '../../web/state.ts';
 import { type Fraction, fractionOf, isSame, minus, plus, times, whole } from './fraction.ts';
-import { holdsOfScenes, patience } from './samples.ts';
+import { holdsOfScenes, patience, sceneOf } from './samples.ts';
 
 const laws: Record<Exclude<Operation, 'given'>, (result: Fraction, operands: Fraction[]) => boolean> = {
   'square root': (root, [of = whole(-1n)]) => isSame(times(root, root), of),
@@ -76,4 +79,16 @@ describe('"=" or "≈"', () => {
     };
     expect(equationText(equation('sum', cells, 2))).toBe('0.50 ≈ 0.25 + 0.25');
   });
+});
+
+test.each<[header: string, headSize: number, divisor: number | null, digits: Digits]>([
+  ['÷ √64 = 8', 64, null, 4],
+  ['÷ √64 = 8', 64, null, 'all'],
+  ['÷ √48 ≈ 6.9282', 48, null, 4],
+  ['÷ √5 ≈ 2.23606797749979', 5, null, 'all'],
+  ['÷ 0.1', 64, 0.1, 2],
+])('the scaled scores stand under "%s"', (header, headSize, divisor, digits) => {
+  const exhibit = exhibits.get('softmax') as Exhibit;
+  const scene = sceneOf(exhibit, { inputs: { ...initialInputs.row, headSize, divisor }, lang: 'en', digits });
+  expect(exhibit.tables(scene)[0]?.columns[1]?.header).toBe(header);
 });

@@ -55,6 +55,20 @@ describe('editing', () => {
   });
 });
 
+test('an edit that leads back to where it began is no step, and what could be redone before it can be again', () => {
+  const { store, heard } = listenedTo();
+  for (const score of [1, 2]) store.edit('row', typed(score));
+  store.undo();
+  store.edit('row', typed(7), 'scores.0');
+  store.edit('row', typed(1), 'scores.0');
+  expect(store.canRedo).toBe(false);
+  const { changes } = heard;
+  store.settle();
+  expect([store.canRedo, heard.changes]).toEqual([true, changes + 1]);
+  store.undo();
+  expect(store.state.inputs.row).toBe(row);
+});
+
 describe('what replaces inputs from outside drops half-typed text', () => {
   const edited = () => {
     const { store, heard } = listenedTo();

@@ -41,7 +41,6 @@ const examples: Record<string, readonly Call[]> = {
   'mix.value': [[1]],
   'mix.contribution': [[1]],
   'mix.dimension': [[1]],
-  'mix.beforeAfter': [[undefined], ['欢']],
 }; // prettier-ignore
 
 function called(path: string, words: (...args: unknown[]) => unknown): Words[] {

@@ -2,10 +2,11 @@ import { html, type TemplateResult } from 'lit';
 import '../elements/numeric-table.ts';
 import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
+import { holdsAsPrinted } from '../as-printed.ts';
 import { cellId, type Quantity } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
-import { decimal, isExact, plainText, printed, trimmed } from '../number.ts';
+import { decimal, plainText, printed, trimmed } from '../number.ts';
 import { computeRow, editRow, queryName, renameToken, rowCell, rowCellName, rowCells, rowNotes } from '../row.ts';
 import { divisorChoice, exponentChoice, tokenButtons } from '../row-controls.ts';
 
@@ -15,8 +16,9 @@ type RowScene = Scene<'row', AttentionRow>;
 function dividedBy({ inputs, cells, digits }: RowScene): string {
   const divisor = cells.value(cellId('divisor'));
   if (inputs.divisor !== null) return `÷ ${printed(divisor, 'all')}`;
-  const sign = isExact(divisor, digits) ? '=' : '≈';
-  return `÷ √${inputs.headSize} ${sign} ${plainText(trimmed(decimal(divisor, digits)))}`;
+  const root = decimal(divisor, digits);
+  const sign = holdsAsPrinted('square root', root, [decimal(inputs.headSize, 'all')]) ? '=' : '≈';
+  return `÷ √${inputs.headSize} ${sign} ${plainText(trimmed(root))}`;
 }
 
 /** The row's columns, in the order in which they are computed. */
