@@ -59,6 +59,9 @@ test('the language is that of the element, else of what is around it, else of th
   element.replaceWith(around);
   around.append(element);
   expect(await undo()).toBe('撤销');
+  element.lang = 'en';
+  expect(await undo()).toBe('Undo');
+  element.lang = '';
   around.removeAttribute('lang');
   expect(await undo()).toBe('Undo');
 });

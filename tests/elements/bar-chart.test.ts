@@ -24,13 +24,13 @@ test('bars follow their shares when these change', async () => {
 });
 
 test.each([
-  ['NaN', [NaN, 0.5], [[0, 0], [0, 500]]],
-  ['infinity', [Infinity, 0.5], [[0, 0], [0, 500]]],
-  ['nothing', [0, 0], [[0, 0], [0, 0]]],
-  ['more than the whole', [0.75, 0.5], [[0, 750], [750, 250]]],
-])('%s draws no more than there is', async (_, values, expected) => {
-  expect(bars(await mounted(...values))).toEqual(expected);
-}); // prettier-ignore
+  ['NaN', [NaN, 0.5], [0, 500]],
+  ['infinity', [Infinity, 0.5], [0, 500]],
+  ['nothing', [0, 0], [0, 0]],
+  ['more than the whole', [0.75, 0.5], [750, 250]],
+])('%s draws no more than there is', async (_, values, lengths) => {
+  expect(bars(await mounted(...values)).map(([, length]) => length)).toEqual(lengths);
+});
 
 test('says each share in words too, in the order given', async () => {
   const chart = await mounted(0.5, 0.25);

@@ -32,14 +32,15 @@ const titleOf = ({ show, store, lang }: AttentionExhibit, id: CellId): string =>
   return text.explain.title(exhibit.cellName(id, { inputs: store.state.inputs[exhibit.part], text }));
 };
 
+/** The cells that match `mark`. */
+const marked = (exhibit: AttentionExhibit, mark: string) =>
+  new Set(places(exhibit).flatMap((place) => (place.matches(mark) ? [idOf(place)] : [])));
+
 const buttonIn = (place: HTMLElement) => place.querySelector('button') as HTMLButtonElement;
 
 afterEach(() => vi.restoreAllMocks());
 
-// a click on each of many cells, on a busy machine
-const patience = { timeout: 60_000 };
-
-describe.each(computingExhibits)('in $name, a computed cell', patience, ({ name, part: shared }) => {
+describe.each(computingExhibits)('in $name, a computed cell', ({ name, part: shared }) => {
   test('is explained by Enter, by its name, and closed by Enter again', async () => {
     const exhibit = await mountExhibit(name);
     for (const place of places(exhibit).filter((each) => each.matches('.computed'))) {
@@ -79,10 +80,9 @@ describe.each(computingExhibits)('in $name, a computed cell', patience, ({ name,
       await Promise.all(elements.map(drawn));
       const { operands } = cells.derivation(id);
       for (const element of elements) {
-        const marked = (mark: string) => new Set(places(element).filter((place) => place.matches(mark)).map(idOf)); // prettier-ignore
-        const onShow = new Set(places(element).map(idOf));
-        expect(marked('.lit'), id).toEqual(new Set(operands.filter((operand) => onShow.has(operand))));
-        expect(marked('.explained')).toEqual(new Set(element === explaining ? [id] : []));
+        const onShow = marked(element, '*');
+        expect(marked(element, '.lit'), id).toEqual(new Set(operands.filter((operand) => onShow.has(operand))));
+        expect(marked(element, '.explained')).toEqual(new Set(element === explaining ? [id] : []));
       }
     }
   });
@@ -96,7 +96,8 @@ describe.each(computingExhibits)('in $name, a computed cell', patience, ({ name,
     await drawn(exhibit);
     const explanation = part(exhibit, 'cell-explanation');
     const { digits } = exhibit.store.state.settings;
-    const lines = equations(id, await cellsOf(exhibit), digits).map(equationText).join('\n'); // prettier-ignore
+    const own = equations(id, await cellsOf(exhibit), digits);
+    const lines = own.map(equationText).join('\n');
     await userEvent.click(button(explanation, en.explain.copyText));
     expect(write.mock.calls).toEqual([[lines]]);
     await expect.poll(() => parts(explanation, 'button').map(textOf)).toContain(en.explain.copied);

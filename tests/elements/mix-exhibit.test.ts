@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import * as article from '../../web/article.ts';
 import { en } from '../../web/text/en.ts';
-import { drawn, inputOf, mountExhibit, newStore, places, tablesOf } from './exhibit.ts';
+import { drawn, inputOf, mountExhibit, newStore, shownIn, storeOfRow, tablesOf } from './exhibit.ts';
 import { part, parts, textOf } from './mount.ts';
 import { typeOver } from './typing.ts';
 
@@ -25,8 +25,8 @@ test('the bar follows the scores', async () => {
   await typeOver(inputOf(softmax, 'scores.3'), '40');
   await drawn(exhibit);
   const [[first, length]] = shares(exhibit) as [[string, number]];
-  const [weight] = places(softmax, 'weights.3');
-  expect([first, length]).toEqual([`人 ${(Number(textOf(weight as Element)) * 100).toFixed(0)}%`, Math.round(Number(textOf(weight as Element)) * 1000)]); // prettier-ignore
+  const weight = Number(shownIn(softmax).get('weights.3'));
+  expect([first, length]).toEqual([`人 ${Math.round(weight * 100)}%`, Math.round(weight * 1000)]);
 });
 
 test('the vector stands before and after', async () => {
@@ -39,4 +39,10 @@ test('the vector stands before and after', async () => {
     [en.mix.before, ...article.before.map(String)],
     [en.mix.after, '0.215', '0.142', '−0.018'],
   ]);
+});
+
+test('what another token was before is not made up', async () => {
+  const exhibit = await mountExhibit('mix', { store: storeOfRow({ query: 2 }) });
+  const [, beforeAfter] = tablesOf(exhibit);
+  expect(parts(beforeAfter as Element, 'tbody th').map(textOf)).toEqual([en.mix.after]);
 });

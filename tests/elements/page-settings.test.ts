@@ -31,14 +31,19 @@ test.each([en, zhCN])('names each choice in the language of the page ($lang)', a
   ]);
 });
 
-test('shows what is chosen, and follows it', async () => {
+test('shows what is chosen, and follows it, also after the reader has picked by hand', async () => {
   const { settings, digits, theme } = await mounted();
-  expect([digits.selectedIndex, theme.selectedIndex]).toEqual([digitChoices.indexOf(4), themes.indexOf('system')]);
-  // what the reader picks by hand is no longer up to the options' attributes
+  const shows = () => [digitChoices[digits.selectedIndex], themes[theme.selectedIndex]];
+  expect(shows()).toEqual([4, 'system']);
   await userEvent.selectOptions(theme, en.settings.themeChoice.light);
-  settings.settings = { digits: 'all', theme: 'dark' };
-  await settings.updateComplete;
-  expect([digits.selectedIndex, theme.selectedIndex]).toEqual([digitChoices.indexOf('all'), themes.indexOf('dark')]);
+  for (const chosen of [
+    { digits: 'all', theme: 'dark' },
+    { digits: 2, theme: 'light' },
+  ] as const) {
+    settings.settings = chosen;
+    await settings.updateComplete;
+    expect(shows()).toEqual([chosen.digits, chosen.theme]);
+  }
 });
 
 test('tells what the reader chose, and that alone', async () => {

@@ -86,6 +86,12 @@ describe('another sentence', () => {
   });
 });
 
+test('looking at the stage that is open is no edit', async () => {
+  const exhibit = await mountExhibit('pipeline');
+  await goTo(exhibit, 'text');
+  expect(exhibit.store.canUndo).toBe(false);
+});
+
 test('Escape in the sentence takes back what was typed there, and no choice of a stage', async () => {
   const exhibit = await mountExhibit('pipeline');
   await goTo(exhibit, 'mix');

@@ -13,6 +13,7 @@ import { pasteOver, typeOver } from './typing.ts';
 
 const { softmax } = en;
 const { row } = initialInputs;
+const nowhere = { token: undefined, dimension: undefined };
 
 const headers = (exhibit: AttentionExhibit) => parts(tablesOf(exhibit)[0] as Element, 'thead th').map(textOf);
 const names = (exhibit: AttentionExhibit) =>
@@ -48,7 +49,7 @@ describe('the divisor', () => {
     const [input, before] = [inputOf(exhibit, 'divisor'), shownIn(exhibit)];
     await typeOver(input, `${typed}{Enter}`);
     await drawn(exhibit);
-    expect(description(input)).toBe(en.numberProblem(en.cell.divisor({ token: undefined, dimension: undefined }), typed, problem, {})); // prettier-ignore
+    expect(description(input)).toBe(en.numberProblem(en.cell.divisor(nowhere), typed, problem, {}));
     expect(shownIn(exhibit)).toEqual(before);
     await expectAccessible(exhibit);
   });

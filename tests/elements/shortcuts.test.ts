@@ -32,7 +32,8 @@ describe('undo and redo', () => {
   ])('%s, a step for each key', async (_, place) => {
     place().focus();
     await press('{Control>}zz{/Control}');
-    expect(score()).toBe('1');
+    // what the browser undoes by itself cannot be redone here
+    expect([score(), exhibit.store.canRedo]).toEqual(['1', true]);
     await press('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(score()).toBe('2');
     await press('{Control>}y{/Control}');
@@ -45,7 +46,7 @@ describe('undo and redo', () => {
     computed('weights.0').focus();
     await press('{Control>}z{/Control}');
     document.removeEventListener('keydown', onPage);
-    expect(score()).toBe('2');
+    expect([score(), exhibit.store.canRedo]).toEqual(['2', true]);
   });
 
   test.each(['z', '{Control>}{Alt>}z{/Alt}{/Control}', '{Control>}x{/Control}'])('not by %s', async (keys) => {

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { exhibits } from '../../web/registry.ts';
 import { expectClose } from '../wasm/close.ts';
 import { evaluate } from './interpreter.ts';
-import { holdsOfScenes, patience, sceneOf } from './samples.ts';
+import { holdsOfScenes, sceneOf, tableCells } from './samples.ts';
 
 // the last bits of exp; and below 1e-308 float64 itself has fewer than 12 digits
 const rounding = { relative: 1e-12, absolute: Number.MIN_VALUE };
 
 test('there are exhibits to be tested', () => expect(exhibits.size).toBeGreaterThan(2));
 
-describe.each([...exhibits])('the derivations of %s', patience, (_, exhibit) => {
+describe.each([...exhibits])('the derivations of %s', (_, exhibit) => {
   test('evaluated from their operands, are the numbers of the engine', () => {
     holdsOfScenes(exhibit, ({ cells }, ids) => {
       for (const id of ids) {
@@ -35,6 +35,16 @@ describe.each([...exhibits])('the derivations of %s', patience, (_, exhibit) => 
         if (cells.derivation(id).operation === 'given') expect(edit().cells.value(id), id).toBe(7);
         // whoever types a divisor says by that that it no longer follows √d_k
         else if (id !== 'divisor') expect(edit, id).toThrow(`found ${id}`);
+      }
+    });
+  });
+
+  test('say of each cell in its tables what the tables do: given is what can be typed', () => {
+    holdsOfScenes(exhibit, (scene) => {
+      for (const cell of tableCells(exhibit, scene)) {
+        if (cell.kind !== 'input' && cell.kind !== 'computed') continue;
+        const isGiven = scene.cells.derivation(cell.id).operation === 'given';
+        expect(cell.kind, cell.id).toBe(isGiven ? 'input' : 'computed');
       }
     });
   });

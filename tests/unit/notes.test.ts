@@ -8,7 +8,7 @@ import { initialInputs } from '../../web/state.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
 import { fractionOf, isAtMost, lastPlace, minus, plus, size, times, whole } from './fraction.ts';
-import { holdsOfScenes, patience, sceneOf } from './samples.ts';
+import { holdsOfScenes, sceneOf } from './samples.ts';
 
 const softmax = exhibits.get('softmax') as Exhibit;
 const mix = exhibits.get('mix') as Exhibit;
@@ -67,7 +67,7 @@ test('that six rows of V are filled in is said until one is changed', () => {
   expect(said({ ...initialInputs.row, values: initialInputs.row.values.map(() => [0, 0, 0]) })).toBe(false);
 });
 
-describe.each([...exhibits])('the sums of %s', patience, (_, exhibit) => {
+describe.each([...exhibits])('the sums of %s', (_, exhibit) => {
   test('have a note where, and only where, pencil and paper give another number', () => {
     holdsOfScenes(exhibit, (scene) => {
       const { cells, digits } = scene;

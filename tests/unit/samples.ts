@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { CellId } from '../../web/derivation.ts';
-import { allRows } from '../../web/elements/table-model.ts';
+import { allRows, type TableCell } from '../../web/elements/table-model.ts';
 import { loadEngine } from '../../web/engine.ts';
 import type { Exhibit, Scene } from '../../web/exhibit.ts';
 import { type Digits, digitChoices } from '../../web/number.ts';
@@ -70,12 +70,16 @@ export function sceneOf(exhibit: Exhibit, { inputs, lang, digits }: Sample): Sce
   return { inputs, digits, text: languages[lang], result, cells: exhibit.cells(inputs, result) };
 }
 
+/** Every cell of an exhibit's tables. */
+export const tableCells = (exhibit: Exhibit, scene: Scene): TableCell[] =>
+  exhibit
+    .tables(scene)
+    .flatMap(allRows)
+    .flatMap(({ cells }) => cells);
+
 /** The cells that the exhibit's tables say are computed, and all that those are computed from, each once. */
 function cellsOnShow(exhibit: Exhibit, scene: Scene): CellId[] {
-  const shown = exhibit
-    .tables(scene)
-    .flatMap((table) => allRows(table).flatMap((each) => each.cells))
-    .flatMap((cell) => (cell.kind === 'computed' ? [cell.id] : []));
+  const shown = tableCells(exhibit, scene).flatMap((cell) => (cell.kind === 'computed' ? [cell.id] : []));
   const all = new Set<CellId>();
   const visit = (id: CellId, wayHere: readonly CellId[]) => {
     if (wayHere.includes(id)) throw new Error(`${id} is computed from itself, by way of ${wayHere.join(', ')}`);
@@ -96,6 +100,3 @@ export const holdsOfScenes = (exhibit: Exhibit, law: (scene: Scene, cells: CellI
     }),
     200,
   );
-
-/** For tests that go through many scenes: enough for a busy machine. */
-export const patience = { timeout: 60_000 };
