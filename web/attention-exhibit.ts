@@ -15,6 +15,7 @@ import type { Exhibit, LiveScene } from './exhibit.ts';
 import { exhibitStyles } from './exhibit-styles.ts';
 import { notesOn, roundingNote } from './notes.ts';
 import { exhibits } from './registry.ts';
+import { liveScene } from './scene.ts';
 import type { Inputs } from './state.ts';
 import { Store } from './store.ts';
 import { textFor } from './text/languages.ts';
@@ -105,30 +106,7 @@ export class AttentionExhibit extends LitElement {
         <slot></slot>
       </div>`;
     }
-    return this.panel(exhibit, this.scene(exhibit, this.engine, text));
-  }
-
-  private scene(exhibit: Exhibit, engine: Engine, text: Text): LiveScene {
-    const { inputs: all, settings, explained } = this.store.state;
-    const inputs = all[exhibit.part];
-    const result = exhibit.compute(engine, inputs);
-    const cells = exhibit.cells(inputs, result);
-    const isOwn = explained?.exhibit === exhibit.name && cells.has(explained.cell);
-    // a cell explained in another exhibit lights its operands here too, where both show the same inputs
-    const isShared = explained !== null && exhibits.get(explained.exhibit)?.part === exhibit.part;
-    const lit = isShared && cells.has(explained.cell) ? cells.derivation(explained.cell).operands : [];
-    return {
-      inputs,
-      result,
-      cells,
-      text,
-      digits: settings.digits,
-      explained: isOwn ? explained.cell : null,
-      lit: new Set(lit),
-      current: this.current,
-      generation: this.store.generation,
-      change: (changed, subject) => this.store.edit(exhibit.part, changed, subject ?? null),
-    };
+    return this.panel(exhibit, liveScene(exhibit, this.engine, this.store, text, this.current));
   }
 
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {

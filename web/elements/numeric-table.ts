@@ -13,6 +13,7 @@ import { foldClasses, layOutFolds } from './table-fold.ts';
 import { moveFocus } from './table-keys.ts';
 import { allRows, type TableCell, type TableModel, type TableRow } from './table-model.ts';
 import { TextField } from './text-field.ts';
+import { tableMediaStyles } from './table-media-styles.ts';
 import { tableStyles } from './table-styles.ts';
 import { tintChanges } from './table-tint.ts';
 
@@ -25,7 +26,7 @@ import { tintChanges } from './table-tint.ts';
  * @fires row-enter a token's row was entered
  */
 export class NumericTable extends LitElement {
-  static override styles = [baseStyles, tableStyles];
+  static override styles = [baseStyles, tableStyles, tableMediaStyles];
   static override properties = {
     model: { attribute: false },
     text: { attribute: false },

@@ -1,0 +1,106 @@
+import { css } from 'lit';
+
+/** A numeric table on a narrow screen (smaller, the bar under its number, rows folded where they must be) and on paper. */
+export const tableMediaStyles = css`
+  @container (max-width: 32rem) {
+    table {
+      font-size: 0.84rem;
+    }
+    th,
+    td {
+      padding: 0 0.22rem;
+    }
+    thead th {
+      font-size: 0.72rem;
+      white-space: normal;
+    }
+    td button,
+    number-field input {
+      margin-right: -0.22rem;
+      padding-right: 0.22rem;
+    }
+    td.barred {
+      padding-bottom: 0.3rem;
+    }
+    td.barred button {
+      display: block;
+      margin-left: auto;
+      min-height: 1.7rem;
+      padding-block: 0.1em 0;
+    }
+    .bar {
+      display: block;
+      width: 100%;
+      min-width: 3rem;
+      height: 4px;
+      margin: 0;
+    }
+    thead th.weight.barred {
+      padding-right: 0.22rem;
+    }
+    number-field input {
+      width: 4.1em;
+    }
+    th name-field input {
+      max-width: 4.6em;
+      margin-left: 0;
+    }
+    .folds tr {
+      display: grid;
+      grid-template-columns: 3.4rem repeat(var(--columns), minmax(0, 1fr));
+      align-items: center;
+      border-bottom: 1px solid var(--hairline);
+    }
+    .folds tr > * {
+      grid-row: 1;
+    }
+    .folds .folded {
+      grid-row: 2;
+    }
+    .folds .folded-1 {
+      grid-column: var(--fold-at);
+    }
+    .folds .folded-2 {
+      grid-column: calc(var(--fold-at) + 1);
+    }
+    .folds .folded-3 {
+      grid-column: calc(var(--fold-at) + 2);
+    }
+    .folds .last-unfolded {
+      grid-column-end: -1;
+    }
+    .folds th,
+    .folds td {
+      border: 0;
+      height: auto;
+      min-height: 1.9rem;
+      align-content: center;
+    }
+    .folds thead tr {
+      align-items: end;
+    }
+    .folds tfoot tr {
+      border-top: 2px solid var(--line);
+      border-bottom: 0;
+    }
+    .folds tfoot th {
+      white-space: normal;
+    }
+  }
+  @media print {
+    td,
+    th,
+    td button {
+      color: #000 !important;
+    }
+    td,
+    th {
+      padding-inline: 0.25rem;
+    }
+    number-field input,
+    name-field input {
+      background: none;
+      border: 0;
+    }
+  }
+`;
