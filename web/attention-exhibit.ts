@@ -47,7 +47,12 @@ export class AttentionExhibit extends LitElement {
 
   /** what the explanation was of when last drawn */
   private lastExplained: string | undefined;
-  private readonly onChange = () => this.requestUpdate();
+  /** what it was last drawn from, of what the store holds */
+  private drawnFrom: readonly unknown[] = [];
+  private readonly onChange = () => {
+    // most changes are other exhibits'
+    if (this.seenInStore().some((value, index) => value !== this.drawnFrom[index])) this.requestUpdate();
+  };
 
   constructor() {
     super();
@@ -79,6 +84,7 @@ export class AttentionExhibit extends LitElement {
     const { theme } = this.store.state.settings;
     if (theme === 'system') delete this.dataset.theme;
     else this.dataset.theme = theme;
+    this.drawnFrom = this.seenInStore();
     if (changed.has('show') && this.renderRoot instanceof ShadowRoot) this.adoptExhibitStyles(this.renderRoot);
   }
 
@@ -88,6 +94,13 @@ export class AttentionExhibit extends LitElement {
     this.lastExplained = explanation?.name;
     // a tap near the top of a small screen opens it below the fold
     void explanation?.updateComplete.then(() => explanation.scrollIntoView({ block: 'nearest' }));
+  }
+
+  private seenInStore(): readonly unknown[] {
+    const { state, generation, canUndo, canRedo } = this.store;
+    const { inputs, settings, explained } = state;
+    const part = exhibits.get(this.show)?.part;
+    return [part && inputs[part], settings, explained, generation, canUndo, canRedo];
   }
 
   private adoptExhibitStyles(root: ShadowRoot): void {

@@ -8,6 +8,9 @@ export const exhibitStyles = [
     :host {
       display: block;
       margin: 1.8rem 0;
+      /* an exhibit that is not in sight is neither styled nor laid out */
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 40rem;
     }
     .panel {
       padding: 1rem 1.25rem 1.1rem;

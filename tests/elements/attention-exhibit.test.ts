@@ -107,3 +107,15 @@ test('an exhibit that is gone listens no longer', async () => {
   store.set({ digits: 2 });
   expect(element.isUpdatePending).toBe(false);
 });
+
+test('an exhibit is not drawn anew for what others show', async () => {
+  const store = newStore();
+  const [pipeline, softmax] = [await mountExhibit('pipeline', { store }), await mountExhibit('softmax', { store })];
+  const { row } = store.state.inputs;
+  // the first edit makes undo possible everywhere
+  store.edit('row', { ...row, headSize: 16 });
+  expect(pipeline.isUpdatePending).toBe(true);
+  await Promise.all([drawn(pipeline), drawn(softmax)]);
+  store.edit('row', { ...row, headSize: 36 });
+  expect([pipeline.isUpdatePending, softmax.isUpdatePending]).toEqual([false, true]);
+});

@@ -15,6 +15,7 @@ describe('changed numbers', () => {
     const animate = vi.spyOn(HTMLElement.prototype, 'animate');
     Object.assign(table, properties);
     await table.updateComplete;
+    await new Promise(requestAnimationFrame);
     return animate.mock.calls.map(([, options], index) => [
       (animate.mock.contexts[index] as HTMLElement).dataset.cell,
       options,

@@ -1,6 +1,9 @@
 import type { CellId } from '../derivation.ts';
 
-/** Shows by a passing tint which cells say something else than before; not to readers who want no motion. */
+/**
+ * Shows by a passing tint which cells say something else than before; not to readers who want no motion.
+ * It begins with the next frame: an animation started at once would make the browser restyle what is half drawn.
+ */
 export function tintChanges(
   root: ParentNode,
   before: ReadonlyMap<CellId, string>,
@@ -8,10 +11,12 @@ export function tintChanges(
 ): void {
   const changed = [...after].filter(([id, text]) => (before.get(id) ?? text) !== text);
   if (changed.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const cells = new Map(
-    Array.from(root.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
-  );
-  for (const [id] of changed) {
-    cells.get(id)?.animate([{ backgroundColor: 'var(--changed)' }, { backgroundColor: 'transparent' }], 200);
-  }
+  requestAnimationFrame(() => {
+    const cells = new Map(
+      Array.from(root.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
+    );
+    for (const [id] of changed) {
+      cells.get(id)?.animate([{ backgroundColor: 'var(--changed)' }, { backgroundColor: 'transparent' }], 200);
+    }
+  });
 }
