@@ -1,6 +1,9 @@
 /** A test that makes the console speak fails. */
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 
+// Lit's word that it is in development mode is no finding
+(globalThis as { litIssuedWarnings?: Set<string> }).litIssuedWarnings = new Set(['dev-mode']);
+
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 let spies: MockInstance[] = [];
 

@@ -99,7 +99,7 @@ export class AttentionExhibit extends LitElement {
   private seenInStore(): readonly unknown[] {
     const { state, generation, canUndo, canRedo } = this.store;
     const { inputs, settings, explained } = state;
-    const part = exhibits.get(this.show)?.part;
+    const part = exhibits.get(this.show)?.part.name;
     return [part && inputs[part], settings, explained, generation, canUndo, canRedo];
   }
 
@@ -124,12 +124,13 @@ export class AttentionExhibit extends LitElement {
 
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
     const { text } = scene;
+    const { part } = exhibit;
     const edit = ({ detail }: ElementEvent<'number-input'>) =>
-      this.edit(exhibit, (inputs) => exhibit.edit(inputs, detail.id, detail.value), detail.id);
+      this.edit(part.name, (inputs) => part.edit(inputs, detail.id, detail.value), detail.id);
     const rename = ({ detail }: ElementEvent<'name-input'>) =>
       this.edit(
-        exhibit,
-        (inputs) => exhibit.rename?.(inputs, detail.index, detail.name) ?? inputs,
+        part.name,
+        (inputs) => part.rename?.(inputs, detail.index, detail.name) ?? inputs,
         `name.${detail.index}`,
       );
     const onKeydown = (event: KeyboardEvent) => {
@@ -173,7 +174,7 @@ export class AttentionExhibit extends LitElement {
       <button type="button" class="button" ?disabled=${!store.canRedo} @click=${() => store.redo()}>
         ${text.redo}
       </button>
-      <button type="button" class="button" @click=${() => store.reset(exhibit.part)}>${text.reset}</button>
+      <button type="button" class="button" @click=${() => store.reset(exhibit.part.name)}>${text.reset}</button>
     </div>`;
   }
 
@@ -181,7 +182,7 @@ export class AttentionExhibit extends LitElement {
     const { explained, cells, text, digits } = scene;
     if (explained === null) return null;
     return html`<cell-explanation
-      .name=${exhibit.cellName(explained, scene)}
+      .name=${exhibit.part.cellName(explained, scene)}
       .tone=${roles[parseCellId(explained).quantity]}
       .equations=${equations(explained, cells, digits)}
       .note=${roundingNote([explained], exhibit, scene)}
@@ -190,12 +191,12 @@ export class AttentionExhibit extends LitElement {
     ></cell-explanation>`;
   }
 
-  private edit(
-    exhibit: Exhibit,
-    change: (inputs: Inputs[keyof Inputs]) => Inputs[keyof Inputs],
+  private edit<Name extends keyof Inputs>(
+    part: Name,
+    change: (inputs: Inputs[Name]) => Inputs[Name],
     subject: string,
   ): void {
-    this.store.edit(exhibit.part, change(this.store.state.inputs[exhibit.part]), subject);
+    this.store.edit(part, change(this.store.state.inputs[part]), subject);
   }
 }
 

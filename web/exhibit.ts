@@ -1,15 +1,15 @@
 /** What an exhibit is: a file in `exhibits/` that exports one of these; the page finds it by itself. */
 import type { CSSResult, TemplateResult } from 'lit';
-import type { TableModel } from './elements/table-model.ts';
+import type { TableCell, TableModel } from './elements/table-model.ts';
 import type { CellId, Cells } from './derivation.ts';
-import type { Engine } from './engine.ts';
 import type { Digits } from './number.ts';
+import type { Part } from './part.ts';
 import type { Inputs } from './state.ts';
 import type { Text } from './text/text.ts';
 
 /** What an exhibit draws from: its inputs, the engine's result, and how the reader wants to see them. */
-export interface Scene<Part extends keyof Inputs = keyof Inputs, Result = unknown> {
-  inputs: Inputs[Part];
+export interface Scene<Name extends keyof Inputs = keyof Inputs, Result = unknown> {
+  inputs: Inputs[Name];
   result: Result;
   cells: Cells;
   text: Text;
@@ -17,7 +17,7 @@ export interface Scene<Part extends keyof Inputs = keyof Inputs, Result = unknow
 }
 
 /** What the page adds to a scene where it can be touched. */
-export interface LiveScene<Part extends keyof Inputs = keyof Inputs, Result = unknown> extends Scene<Part, Result> {
+export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = unknown> extends Scene<Name, Result> {
   /** the cell whose arithmetic is open in this exhibit */
   explained: CellId | null;
   /** the operands of the cell that is explained anywhere on the page */
@@ -27,35 +27,40 @@ export interface LiveScene<Part extends keyof Inputs = keyof Inputs, Result = un
   /** see Store.generation */
   generation: number;
   /** replaces the inputs; keystrokes with the same `subject` are one step for undo */
-  change(inputs: Inputs[Part], subject?: string): void;
+  change(inputs: Inputs[Name], subject?: string): void;
 }
 
-export interface Exhibit<Part extends keyof Inputs = keyof Inputs, Result = unknown> {
+export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unknown> {
   /** what `show="…"` says */
   name: string;
   /** the part of the state that it shows and edits */
-  part: Part;
-  title(scene: Pick<Scene<Part, Result>, 'inputs' | 'text'>): string;
+  part: Part<Name, Result>;
+  title(scene: Pick<Scene<Name, Result>, 'inputs' | 'text'>): string;
   hint(text: Text): string;
-  /** everything computed, from at most one call of the engine */
-  compute(engine: Engine, inputs: Inputs[Part]): Result;
-  cells(inputs: Inputs[Part], result: Result): Cells;
-  /** the inputs with the number in a cell replaced */
-  edit(inputs: Inputs[Part], cell: CellId, value: number): Inputs[Part];
-  /** the inputs with a token renamed, where it has tokens */
-  rename?(inputs: Inputs[Part], index: number, name: string): Inputs[Part];
-  /** what a cell is called, in a sentence */
-  cellName(id: CellId, scene: Pick<Scene<Part, Result>, 'inputs' | 'text'>): string;
   /** its tables as data: what the page shows, and prints where there is no script */
-  tables(scene: Scene<Part, Result>): readonly TableModel[];
+  tables(scene: Scene<Name, Result>): readonly TableModel[];
   /** the sums on show: where their terms as printed add up to something else, the page says so */
-  sums(scene: Scene<Part, Result>): readonly CellId[];
+  sums(scene: Scene<Name, Result>): readonly CellId[];
   /** other remarks on what is on show */
-  notes(scene: Scene<Part, Result>): readonly string[];
-  view(scene: LiveScene<Part, Result>): TemplateResult;
+  notes(scene: Scene<Name, Result>): readonly string[];
+  view(scene: LiveScene<Name, Result>): TemplateResult;
   /** what its view needs besides the elements' own styles */
   styles?: CSSResult;
 }
 
 /** Declares an exhibit; only here are its own types forgotten, so that a list can hold exhibits of all kinds. */
-export const defineExhibit = <Part extends keyof Inputs, Result>(exhibit: Exhibit<Part, Result>): Exhibit => exhibit;
+export const defineExhibit = <Name extends keyof Inputs, Result>(exhibit: Exhibit<Name, Result>): Exhibit => exhibit;
+
+/** A cell for a table: to be typed into where it is given, to be asked where it is computed. */
+export function tableCell<Name extends keyof Inputs, Result>(
+  part: Part<Name, Result>,
+  id: CellId,
+  scene: Pick<Scene<Name, Result>, 'inputs' | 'cells' | 'text'>,
+): TableCell {
+  const { cells } = scene;
+  const value = cells.value(id);
+  const label = part.cellName(id, scene);
+  return cells.derivation(id).operation === 'given'
+    ? { kind: 'input', id, value, label, limits: part.limits(id) }
+    : { kind: 'computed', id, value, label };
+}

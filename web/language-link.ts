@@ -1,6 +1,6 @@
 /** The link to the other language's page takes the reader's state and place along. */
 import { decodeState, encodeState } from './state-codec.ts';
-import { initialState } from './state.ts';
+import { initialState } from './initial.ts';
 import type { Store } from './store.ts';
 
 const carried = /^#([\w-]*)\?state=(.*)$/;

@@ -22,7 +22,7 @@ function roundedSum(id: CellId, exhibit: Exhibit, scene: Sums): RoundedSum | und
   const sum = cells.value(id);
   if (onPaper === undefined || printed(Number(onPaper), digits) === printed(sum, digits)) return undefined;
   return {
-    name: exhibit.cellName(id, scene),
+    name: exhibit.part.cellName(id, scene),
     sum: sumText(sum, digits),
     onPaper: sumText(Number(onPaper), digits),
   };

@@ -5,8 +5,9 @@ import './elements/number-field.ts';
 import type { NumericTable } from './elements/numeric-table.ts';
 import type { AttentionRow } from './engine.ts';
 import type { LiveScene } from './exhibit.ts';
-import { mostTokens, rowLimits } from './limits.ts';
-import { addToken, removeToken, rowCellName } from './row.ts';
+import { mostTokens } from './limits.ts';
+import { row } from './parts/row.ts';
+import { addToken, removeToken } from './row-tokens.ts';
 
 type RowScene = LiveScene<'row', AttentionRow>;
 
@@ -33,8 +34,8 @@ function numberField(scene: RowScene, id: string): TemplateResult {
   return html`<number-field
     .value=${cells.value(id)}
     .cell=${id}
-    .label=${rowCellName(id, scene)}
-    .limits=${rowLimits(id)}
+    .label=${row.cellName(id, scene)}
+    .limits=${row.limits(id)}
     .generation=${generation}
     .text=${text}
   ></number-field>`;

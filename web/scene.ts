@@ -13,9 +13,9 @@ export function liveScene(
   current: number | undefined,
 ): LiveScene {
   const { inputs: all, settings, explained } = store.state;
-  const inputs = all[exhibit.part];
-  const result = exhibit.compute(engine, inputs);
-  const cells = exhibit.cells(inputs, result);
+  const inputs = all[exhibit.part.name];
+  const result = exhibit.part.compute(engine, inputs);
+  const cells = exhibit.part.cells(inputs, result);
   const isOwn = explained?.exhibit === exhibit.name && cells.has(explained.cell);
   // a cell explained in another exhibit lights its operands here too, where both show the same inputs
   const isShared = explained !== null && exhibits.get(explained.exhibit)?.part === exhibit.part;
@@ -30,6 +30,6 @@ export function liveScene(
     lit: new Set(lit),
     current,
     generation: store.generation,
-    change: (changed, subject) => store.edit(exhibit.part, changed, subject ?? null),
+    change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),
   };
 }

@@ -5,7 +5,7 @@ import type { Scene } from './exhibit.ts';
 import { editableText, type Digits, printed } from './number.ts';
 import { notesOn } from './notes.ts';
 import { exhibits } from './registry.ts';
-import { initialState } from './state.ts';
+import { initialState } from './initial.ts';
 import { textFor } from './text/languages.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -48,10 +48,10 @@ export async function staticExhibit(show: string, lang: string): Promise<string>
   const exhibit = exhibits.get(show);
   if (!exhibit) throw new Error(`[staticExhibit] expected one of ${[...exhibits.keys()].join(', ')}; found ${show}`);
   const text = textFor(lang);
-  const inputs = initialState.inputs[exhibit.part];
-  const result = exhibit.compute(await loadEngine(), inputs);
+  const inputs = initialState.inputs[exhibit.part.name];
+  const result = exhibit.part.compute(await loadEngine(), inputs);
   const { digits } = initialState.settings;
-  const scene: Scene = { inputs, result, cells: exhibit.cells(inputs, result), text, digits };
+  const scene: Scene = { inputs, result, cells: exhibit.part.cells(inputs, result), text, digits };
   const tables = exhibit.tables(scene).map((table) => tableHtml(table, digits));
   const notes = notesOn(exhibit, scene).map((note) => `<p class="note">${escaped(note)}</p>`);
   return [`<h3>${escaped(exhibit.title(scene))}</h3>`, ...tables, ...notes].join('\n');

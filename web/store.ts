@@ -1,7 +1,11 @@
 /** Holds the state of one page (or of one embedded exhibit) and says when it has changed, by a `change` event. */
 import type { CellId } from './derivation.ts';
 import { History } from './history.ts';
-import { initialInputs, initialState, type Inputs, type Settings, type State } from './state.ts';
+import { initialInputs, initialState } from './initial.ts';
+import { parts } from './registry.ts';
+import type { Inputs, Settings, State } from './state.ts';
+
+const sizesOf = (inputs: Inputs): number[] => parts.map((part) => part.size(inputs[part.name]));
 
 // inputs are plain data
 const areAlike = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other);
@@ -11,15 +15,15 @@ export class Store extends EventTarget {
   private settings: Settings;
   private explained: State['explained'];
   private restored = 0;
-  /** how many rows of cells there are: with another number, cells are others' */
-  private rows: number;
+  /** how many places each part's cells have: with another number, cells are others' */
+  private sizes: readonly number[];
 
   constructor(state: State = initialState) {
     super();
     this.history = new History(state.inputs, areAlike);
     this.settings = state.settings;
     this.explained = state.explained;
-    this.rows = state.inputs.row.tokens.length;
+    this.sizes = sizesOf(state.inputs);
   }
 
   get state(): State {
@@ -51,7 +55,7 @@ export class Store extends EventTarget {
     this.restored++;
     this.history = new History(state.inputs, areAlike);
     this.settings = state.settings;
-    this.rows = state.inputs.row.tokens.length;
+    this.sizes = sizesOf(state.inputs);
     this.explained = state.explained;
     this.changed();
   }
@@ -103,11 +107,11 @@ export class Store extends EventTarget {
   }
 
   private changed(): void {
-    const rows = this.history.present.row.tokens.length;
-    if (rows !== this.rows) this.explained = null;
+    const sizes = sizesOf(this.history.present);
+    if (sizes.some((size, index) => size !== this.sizes[index])) this.explained = null;
     // half-typed text stands by its place, which after a removal may be another token's
-    if (rows < this.rows) this.restored++;
-    this.rows = rows;
+    if (sizes.some((size, index) => size < (this.sizes[index] ?? size))) this.restored++;
+    this.sizes = sizes;
     this.dispatchEvent(new Event('change'));
   }
 }

@@ -14,7 +14,7 @@ describe.each(everywhere)('$name in $lang', ({ name, lang, exhibit, text }) => {
   test('says what it is and what to try', async () => {
     const element = await mountExhibit(name, { lang });
     const { inputs } = element.store.state;
-    expect(textOf(part(element, 'h3'))).toBe(exhibit.title({ inputs: inputs[exhibit.part], text }));
+    expect(textOf(part(element, 'h3'))).toBe(exhibit.title({ inputs: inputs[exhibit.part.name], text }));
     expect(textOf(part(element, '.hint'))).toBe(exhibit.hint(text));
     expect(part(element, 'section').getAttribute('aria-labelledby')).toBe(part(element, 'h3').id);
     expect(parts(element, '.toolbar button').map(textOf)).toEqual([text.undo, text.redo, text.reset]);

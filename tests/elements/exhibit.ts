@@ -9,7 +9,8 @@ import { allRows } from '../../web/elements/table-model.ts';
 import { type Engine, loadEngine } from '../../web/engine.ts';
 import type { Exhibit } from '../../web/exhibit.ts';
 import { exhibits } from '../../web/registry.ts';
-import { initialState, type RowInputs } from '../../web/state.ts';
+import { initialState } from '../../web/initial.ts';
+import type { RowInputs } from '../../web/parts/row.ts';
 import { Store } from '../../web/store.ts';
 import { languages } from '../../web/text/languages.ts';
 import { mount, parts, textOf } from './mount.ts';
@@ -71,9 +72,9 @@ export function exhibitNamed(show: string): Exhibit {
 /** The exhibits that show computed cells. */
 export const computingExhibits: readonly Exhibit[] = await loadEngine().then((engine) =>
   [...exhibits.values()].filter((exhibit) => {
-    const inputs = initialState.inputs[exhibit.part];
-    const result = exhibit.compute(engine, inputs);
-    const cells = exhibit.cells(inputs, result);
+    const inputs = initialState.inputs[exhibit.part.name];
+    const result = exhibit.part.compute(engine, inputs);
+    const cells = exhibit.part.cells(inputs, result);
     const tables = exhibit.tables({ inputs, result, cells, text: languages.en, digits: 4 });
     return tables.flatMap(allRows).some((row) => row.cells.some(({ kind }) => kind === 'computed'));
   }),
@@ -82,8 +83,8 @@ export const computingExhibits: readonly Exhibit[] = await loadEngine().then((en
 /** The cells behind what an exhibit shows at the moment. */
 export async function cellsOf({ show, store }: AttentionExhibit): Promise<Cells> {
   const exhibit = exhibitNamed(show);
-  const inputs = store.state.inputs[exhibit.part];
-  return exhibit.cells(inputs, exhibit.compute(await loadEngine(), inputs));
+  const inputs = store.state.inputs[exhibit.part.name];
+  return exhibit.part.cells(inputs, exhibit.part.compute(await loadEngine(), inputs));
 }
 
 export const tablesOf = (exhibit: AttentionExhibit): NumericTable[] => parts<NumericTable>(exhibit, 'numeric-table');

@@ -29,7 +29,7 @@ function explainedName(exhibit: AttentionExhibit): string | undefined {
 const titleOf = ({ show, store, lang }: AttentionExhibit, id: CellId): string => {
   const exhibit = exhibitNamed(show);
   const text = languages[lang as keyof typeof languages];
-  return text.explain.title(exhibit.cellName(id, { inputs: store.state.inputs[exhibit.part], text }));
+  return text.explain.title(exhibit.part.cellName(id, { inputs: store.state.inputs[exhibit.part.name], text }));
 };
 
 /** The cells that match `mark`. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { mostTokens } from '../../web/limits.ts';
-import { initialInputs } from '../../web/state.ts';
+import { initialInputs } from '../../web/initial.ts';
 import { en } from '../../web/text/en.ts';
 import { expectAccessible } from './accessible.ts';
 import { button, choose, drawn, inputOf, mountExhibit, newStore, shownIn, storeOfRow, tablesOf } from './exhibit.ts';

@@ -1,6 +1,6 @@
 /** What only the main exhibit shows: bars, rounded sums, overflow. */
 import { expect, test } from 'vitest';
-import { initialInputs } from '../../web/state.ts';
+import { initialInputs } from '../../web/initial.ts';
 import { en } from '../../web/text/en.ts';
 import { choose, drawn, inputOf, mountExhibit, places, shownIn, storeOfRow } from './exhibit.ts';
 import { parts, textOf } from './mount.ts';

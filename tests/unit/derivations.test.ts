@@ -24,14 +24,14 @@ describe.each([...exhibits])('the derivations of %s', (_, exhibit) => {
   test('are of cells that are known and have names', () => {
     holdsOfScenes(exhibit, (scene, ids) => {
       expect(ids.filter((id) => !scene.cells.has(id))).toEqual([]);
-      expect(ids.filter((id) => exhibit.cellName(id, scene) === '')).toEqual([]);
+      expect(ids.filter((id) => exhibit.part.cellName(id, scene) === '')).toEqual([]);
     });
   });
 
   test('end in cells that the reader can edit, and in them alone', () => {
     holdsOfScenes(exhibit, ({ cells }, ids, sample) => {
       for (const id of ids) {
-        const edit = () => sceneOf(exhibit, { ...sample, inputs: exhibit.edit(sample.inputs, id, 7) });
+        const edit = () => sceneOf(exhibit, { ...sample, inputs: exhibit.part.edit(sample.inputs, id, 7) });
         if (cells.derivation(id).operation === 'given') expect(edit().cells.value(id), id).toBe(7);
         // whoever types a divisor says by that that it no longer follows √d_k
         else if (id !== 'divisor') expect(edit, id).toThrow(`found ${id}`);

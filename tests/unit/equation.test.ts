@@ -1,18 +1,20 @@
 import katex from 'katex';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Arrangement, cellId, type CellId, type Cells, derivation, type Quantity } from '../../web/derivation.ts';
+import { cellId, type CellId, type Cells, makeCells, type Quantity } from '../../web/derivation.ts';
 import { equation, equationLatex, equations, equationText } from '../../web/equation.ts';
 import { type Digits, digitChoices } from '../../web/number.ts';
+import { rowRules } from '../../web/parts/row-rules.ts';
 import { finite, holds } from './property.ts';
 
-const asArticle: Arrangement = { keys: 2, divisorTyped: false, subtractMax: false };
+type Arrangement = Parameters<typeof rowRules>[0];
+const asArticle: Arrangement = { tokens: ['a', 'b'], divisor: null, subtractMax: false };
 
 /** Cells that hold the given numbers, whatever their derivations would make of them. */
 const cellsOf = (numbers: Record<CellId, number>, arrangement: Partial<Arrangement> = {}): Cells => ({
+  ...makeCells(rowRules({ ...asArticle, ...arrangement }), () => 0),
   has: (id) => id in numbers,
   value: (id) => numbers[id] ?? NaN,
-  derivation: (id) => derivation(id, { ...asArticle, ...arrangement }),
 });
 
 const shifted = { subtractMax: true };
@@ -75,7 +77,7 @@ describe('the line of a cell', () => {
   });
 
   test('what the reader typed stands as typed, whatever the number of digits', () => {
-    const cells = cellsOf({ 'scaled.0': 3, 'scores.0': 0.123456789, divisor: 0.04115227 }, { divisorTyped: true });
+    const cells = cellsOf({ 'scaled.0': 3, 'scores.0': 0.123456789, divisor: 0.04115227 }, { divisor: 1 });
     expect(equationText(equation('scaled.0', cells, 2))).toBe('3.00 ≈ 0.123456789 ÷ 0.04115227');
   });
 
@@ -104,14 +106,14 @@ describe('the lines that lead to a cell', () => {
 
   test('start with its own, each once, down to what is given', () => {
     expect(lines('exps.0')).toEqual(['exps.0', 'scaled.0', 'divisor']);
-    expect(lines('exps.0', { subtractMax: true, keys: 3 })).toEqual([
+    expect(lines('exps.0', { subtractMax: true, tokens: Array<string>(3).fill('x') })).toEqual([
       'exps.0',
       'shifted.0',
       'scaled.0',
       'divisor',
       'max',
     ]);
-    expect(lines('exps.0', { subtractMax: true, keys: 2 })).toEqual([
+    expect(lines('exps.0', { subtractMax: true, tokens: Array<string>(2).fill('x') })).toEqual([
       'exps.0',
       'shifted.0',
       'scaled.0',
@@ -119,12 +121,18 @@ describe('the lines that lead to a cell', () => {
       'max',
       'scaled.1',
     ]);
-    expect(lines('scaled.1', { divisorTyped: true })).toEqual(['scaled.1']);
+    expect(lines('scaled.1', { divisor: 1 })).toEqual(['scaled.1']);
     expect(lines('scores.0')).toEqual([]);
   });
 
   test('stop at a sum or maximum of more than two: its terms stand in the table', () => {
-    expect(lines('weights.1', { keys: 9 })).toEqual(['weights.1', 'exps.1', 'scaled.1', 'divisor', 'sum']);
+    expect(lines('weights.1', { tokens: Array<string>(9).fill('x') })).toEqual([
+      'weights.1',
+      'exps.1',
+      'scaled.1',
+      'divisor',
+      'sum',
+    ]);
   });
 });
 
@@ -149,7 +157,10 @@ test('KaTeX takes every line', () => {
       digits,
       (quantity, numbers, shown) => {
         let next = 0;
-        const cells = { ...cellsOf({}, { keys: 3 }), value: () => numbers[next++ % 9] ?? NaN };
+        const cells = {
+          ...cellsOf({}, { tokens: Array<string>(3).fill('x') }),
+          value: () => numbers[next++ % 9] ?? NaN,
+        };
         const latex = equationLatex(equation(cellId(quantity, 0, 0), cells, shown));
         expect(() => katex.renderToString(latex, { throwOnError: true, strict: 'error' }), latex).not.toThrow();
       },

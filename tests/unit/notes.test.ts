@@ -4,7 +4,7 @@ import type { Exhibit, Scene } from '../../web/exhibit.ts';
 import { notesOn, roundingNote } from '../../web/notes.ts';
 import { type Digits, printed } from '../../web/number.ts';
 import { exhibits } from '../../web/registry.ts';
-import { initialInputs } from '../../web/state.ts';
+import { initialInputs } from '../../web/initial.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
 import { fractionOf, isAtMost, lastPlace, minus, plus, size, times, whole } from './fraction.ts';

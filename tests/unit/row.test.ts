@@ -2,23 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CellId } from '../../web/derivation.ts';
 import { loadEngine } from '../../web/engine.ts';
-import { rowLimits } from '../../web/limits.ts';
-import {
-  addToken,
-  computeRow,
-  editRow,
-  queryName,
-  removeToken,
-  renameToken,
-  rowCellName,
-  rowCells,
-} from '../../web/row.ts';
-import { initialInputs, type RowInputs } from '../../web/state.ts';
+import { queryName, row as part } from '../../web/parts/row.ts';
+import { addToken, removeToken, renameToken } from '../../web/row-tokens.ts';
+import { initialInputs } from '../../web/initial.ts';
+import type { RowInputs } from '../../web/parts/row.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
 import { deepFreeze } from './deep-freeze.ts';
 import { holds } from './property.ts';
-import { inputs } from './samples.ts';
+import { rowInputs } from '../exhibits/softmax.ts';
 
 const engine = await loadEngine();
 const row: RowInputs = deepFreeze({
@@ -51,14 +43,14 @@ describe('an edited cell', () => {
     ['headSize', { headSize: 9 }],
     ['divisor', { divisor: 9 }],
   ])('%s changes nothing else', (cell, changed) => {
-    expect(editRow(row, cell, 9)).toEqual({ ...row, ...changed });
+    expect(part.edit(row, cell, 9)).toEqual({ ...row, ...changed });
   });
 
   test.each(['weights.0', 'sum', 'output.1', 'max'])('%s is computed and cannot be edited', (cell) => {
-    expect(() => editRow(row, cell, 9)).toThrow(`[editRow] expected a cell that can be edited; found ${cell}`);
+    expect(() => part.edit(row, cell, 9)).toThrow(`[row.edit] expected a cell that can be edited; found ${cell}`);
   });
 
-  test('with the score as it is gives the same inputs', () => expect(editRow(row, 'scores.0', 1)).toBe(row));
+  test('with the score as it is gives the same inputs', () => expect(part.edit(row, 'scores.0', 1)).toBe(row));
 });
 
 describe('tokens', () => {
@@ -88,7 +80,7 @@ describe('tokens', () => {
   test('that come and go leave as many scores and values as tokens, of one width, and the same query', () => {
     const step = fc.tuple(fc.constantFrom('add', 'remove', 'rename'), fc.nat(63));
     holds(
-      fc.property(inputs.row, fc.array(step, { maxLength: 20 }), (start, steps) => {
+      fc.property(rowInputs, fc.array(step, { maxLength: 20 }), (start, steps) => {
         let [present, asking] = [deepFreeze(start), queryName({ inputs: start })];
         for (const [deed, place] of steps) {
           const index = place % present.tokens.length;
@@ -115,13 +107,13 @@ test('inputs that were seen before cost no call of the engine', () => {
     attentionRow: (...args: Parameters<typeof engine.attentionRow>) => (calls++, engine.attentionRow(...args)),
   };
   const fresh = { ...row };
-  expect(computeRow(counting, fresh)).toBe(computeRow(counting, fresh));
-  computeRow(counting, { ...row });
+  expect(part.compute(counting, fresh)).toBe(part.compute(counting, fresh));
+  part.compute(counting, { ...row });
   expect(calls).toBe(2);
 });
 
 test('its cells are the engine’s numbers, and the reader’s', () => {
-  const cells = rowCells(row, computeRow(engine, row));
+  const cells = part.cells(row, part.compute(engine, row));
   const numbers = ['headSize', 'divisor', 'scores.2', 'scaled.2', 'values.2.1', 'max'].map((id) => cells.value(id));
   expect(numbers).toEqual([64, 8, 3, 0.375, 6, 0.375]);
   expect(
@@ -131,13 +123,13 @@ test('its cells are the engine’s numbers, and the reader’s', () => {
 
 test('cells have names', () => {
   const scene = { inputs: initialInputs.row, text: zhCN };
-  expect(rowCellName('weights.2', scene)).toBe('“欢”的权重');
-  expect(rowCellName('values.0.2', scene)).toBe('“我”的值向量第 3 维');
-  expect(rowCellName('output.0', { ...scene, text: en })).toBe('New vector, dimension 1');
+  expect(part.cellName('weights.2', scene)).toBe('“欢”的权重');
+  expect(part.cellName('values.0.2', scene)).toBe('“我”的值向量第 3 维');
+  expect(part.cellName('output.0', { ...scene, text: en })).toBe('New vector, dimension 1');
 });
 
 test('d_k is a whole number from 1, the divisor positive, scores and values any', () => {
-  expect(rowLimits('headSize')).toEqual({ integer: true, least: 1, most: 65_536 });
-  expect(rowLimits('divisor')).toEqual({ positive: true });
-  expect([rowLimits('scores.0'), rowLimits('values.0.0')]).toEqual([{}, {}]);
+  expect(part.limits('headSize')).toEqual({ integer: true, least: 1, most: 65_536 });
+  expect(part.limits('divisor')).toEqual({ positive: true });
+  expect([part.limits('scores.0'), part.limits('values.0.0')]).toEqual([{}, {}]);
 });

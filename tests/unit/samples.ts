@@ -9,44 +9,19 @@ import { type Digits, digitChoices } from '../../web/number.ts';
 import type { Inputs } from '../../web/state.ts';
 import { languages } from '../../web/text/languages.ts';
 import type { Text } from '../../web/text/text.ts';
+import type { ExhibitCase } from './exhibit-case.ts';
 import { holds } from './property.ts';
 
 const engine = await loadEngine();
 
-const name = fc.string({ minLength: 1, maxLength: 3 });
+const cases = import.meta.glob<ExhibitCase>('../exhibits/*.ts', { eager: true, import: 'default' });
 
-/** Numbers as readers type them: of a few digits, over a dozen magnitudes. */
-const typed = fc
-  .tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -6, max: 4 }))
-  .map(([figures, tens]) => Number(`${figures}e${tens}`));
-
-// −0 cannot be typed: it is read as 0
-const score = fc.oneof(typed, fc.double({ min: -100, max: 100, noNaN: true })).map((value) => value || 0);
-
-const row = fc
-  .record({ keys: fc.integer({ min: 1, max: 20 }), width: fc.integer({ min: 3, max: 4 }) })
-  .chain(({ keys, width }): fc.Arbitrary<Inputs['row']> => {
-    const list = <Entry>(of: fc.Arbitrary<Entry>, length = keys) =>
-      fc.array(of, { minLength: length, maxLength: length });
-    return fc.record({
-      query: fc.option(fc.nat(keys - 1)),
-      tokens: list(name),
-      scores: list(score),
-      values: list(list(typed, width)),
-      headSize: fc.integer({ min: 1, max: 65_536 }),
-      divisor: fc.option(typed.filter((number) => number > 0)),
-      subtractMax: fc.boolean(),
-    });
-  });
-
-/** Inputs for each part of the state that exhibits draw from. */
-export const inputs: { [Part in keyof Inputs]: fc.Arbitrary<Inputs[Part]> } = {
-  row,
-  pipeline: fc.record({
-    sentence: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 64 }),
-    stage: fc.nat(10),
-  }),
-};
+/** What `tests/exhibits/<name>.ts` says of an exhibit. */
+function caseOf(exhibit: string): ExhibitCase {
+  const found = cases[`../exhibits/${exhibit}.ts`];
+  if (!found) expect.fail(`expected the file tests/exhibits/${exhibit}.ts: random inputs for the exhibit ${exhibit}`);
+  return found;
+}
 
 /** What an exhibit's scene is made from. */
 export interface Sample {
@@ -55,19 +30,20 @@ export interface Sample {
   digits: Digits;
 }
 
+/** Random inputs of an exhibit's part. */
+export const inputsOf = (exhibit: Exhibit): fc.Arbitrary<Inputs[keyof Inputs]> => caseOf(exhibit.name).inputs;
+
 function samples(exhibit: Exhibit): fc.Arbitrary<Sample> {
-  const ofPart: fc.Arbitrary<Inputs[keyof Inputs]> | undefined = inputs[exhibit.part];
-  if (ofPart === undefined) expect.fail(`no inputs for the exhibit ${exhibit.name}: add them to tests/unit/samples.ts`);
   return fc.record({
-    inputs: ofPart,
+    inputs: inputsOf(exhibit),
     lang: fc.constantFrom(...Object.values(languages).map(({ lang }) => lang)),
     digits: fc.constantFrom(...digitChoices),
   });
 }
 
 export function sceneOf(exhibit: Exhibit, { inputs, lang, digits }: Sample): Scene {
-  const result = exhibit.compute(engine, inputs);
-  return { inputs, digits, text: languages[lang], result, cells: exhibit.cells(inputs, result) };
+  const result = exhibit.part.compute(engine, inputs);
+  return { inputs, digits, text: languages[lang], result, cells: exhibit.part.cells(inputs, result) };
 }
 
 /** Every cell of an exhibit's tables. */

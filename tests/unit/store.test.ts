@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addToken, removeToken } from '../../web/row.ts';
-import { initialState, type Settings } from '../../web/state.ts';
+import { addToken, removeToken } from '../../web/row-tokens.ts';
+import { initialState } from '../../web/initial.ts';
+import type { Settings } from '../../web/state.ts';
 import { Store } from '../../web/store.ts';
 import { deepFreeze } from './deep-freeze.ts';
 

@@ -6,9 +6,9 @@ import '../elements/numeric-table.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { cellId } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
-import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
+import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { printed } from '../number.ts';
-import { computeRow, editRow, queryName, renameToken, rowCell, rowCellName, rowCells, rowNotes } from '../row.ts';
+import { queryName, row, rowNotes } from '../parts/row.ts';
 
 type RowScene = Scene<'row', AttentionRow>;
 
@@ -18,7 +18,7 @@ function mixTable(scene: RowScene): TableModel {
   const { inputs, text, digits } = scene;
   const { mix } = text;
   const dimensions = dimensionsOf(scene);
-  const cell = (id: string) => rowCell(id, scene);
+  const cell = (id: string) => tableCell(row, id, scene);
   return {
     caption: mix.caption,
     corner: text.token,
@@ -56,7 +56,10 @@ function mixTable(scene: RowScene): TableModel {
 function beforeAfterTable(scene: RowScene): TableModel {
   const { mix } = scene.text;
   const query = queryName(scene);
-  const after = { header: mix.after, cells: dimensionsOf(scene).map((d) => rowCell(cellId('output', d), scene)) };
+  const after = {
+    header: mix.after,
+    cells: dimensionsOf(scene).map((d) => tableCell(row, cellId('output', d), scene)),
+  };
   const before = {
     header: mix.before,
     cells: article.before.map((entry): TableCell => ({ kind: 'text', text: printed(entry, 'all'), number: true })),
@@ -101,14 +104,9 @@ const areArticles = (values: readonly (readonly number[])[]) => String(values) =
 /** The weighted sum: each value vector in the proportion of its weight, and what they add up to. */
 export default defineExhibit<'row', AttentionRow>({
   name: 'mix',
-  part: 'row',
+  part: row,
   title: (scene) => scene.text.mix.title(queryName(scene)),
   hint: (text) => text.mix.hint,
-  compute: computeRow,
-  cells: rowCells,
-  edit: editRow,
-  rename: renameToken,
-  cellName: rowCellName,
   tables: (scene) => [mixTable(scene), beforeAfterTable(scene)],
   sums: (scene) => [cellId('weightsSum'), ...dimensionsOf(scene).map((d) => cellId('output', d))],
   notes: (scene) => [...rowNotes(scene), ...(areArticles(scene.inputs.values) ? [scene.text.mix.filledIn] : [])],

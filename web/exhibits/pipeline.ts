@@ -4,18 +4,10 @@ import type { TableModel } from '../elements/table-model.ts';
 import '../elements/sentence-field.ts';
 import { stageStyles } from '../elements/stage-styles.ts';
 import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
-import { graphemes } from '../graphemes.ts';
 import { printed } from '../number.ts';
-import type { PipelineInputs } from '../state.ts';
+import { pipeline, type Tokens } from '../parts/pipeline.ts';
 import { type StageKey, stageKeys } from '../stages.ts';
 import type { Text } from '../text/text.ts';
-
-/** The sentence's tokens and ids; no arithmetic, so nothing for the engine to do. */
-interface Tokens {
-  tokens: string[];
-  /** the id of each token, where this page knows it */
-  ids: (number | undefined)[];
-}
 
 type PipelineScene = Scene<'pipeline', Tokens>;
 
@@ -46,19 +38,19 @@ function shapeAt(stage: StageKey, count: number): string {
 }
 
 function stageTable({ result, text }: PipelineScene): TableModel {
-  const { pipeline } = text;
+  const words = text.pipeline;
   return {
-    caption: pipeline.title,
-    corner: pipeline.stage,
+    caption: words.title,
+    corner: words.stage,
     columns: [
-      { header: pipeline.shape, role: 'plain' },
-      { header: pipeline.what, role: 'plain' },
+      { header: words.shape, role: 'plain' },
+      { header: words.what, role: 'plain' },
     ],
     rows: stageKeys.map((key) => ({
-      header: pipeline.stages[key].name,
+      header: words.stages[key].name,
       cells: [
         { kind: 'text', text: shapeAt(key, result.tokens.length) },
-        { kind: 'text', text: pipeline.stages[key].line },
+        { kind: 'text', text: words.stages[key].line },
       ],
     })),
     footer: [],
@@ -76,28 +68,28 @@ const vector = (entries: readonly number[], of: number, text: Text) =>
 
 /** The data that leaves a stage, as far as the article gives it. */
 function data(key: StageKey, { inputs, result, text }: PipelineScene): TemplateResult | typeof nothing {
-  const { pipeline } = text;
+  const words = text.pipeline;
   const isArticle = inputs.sentence === article.sentence;
   const numbers = (shown: () => TemplateResult) =>
-    isArticle ? shown() : html`<p class="note">${pipeline.scoresOnlyArticle}</p>`;
+    isArticle ? shown() : html`<p class="note">${words.scoresOnlyArticle}</p>`;
   switch (key) {
     case 'text':
       return html`<p>${inputs.sentence}</p>`;
     case 'tokens':
       return list(result.tokens);
     case 'ids':
-      return html`${list(result.ids.map((id) => id ?? pipeline.unknownId))}
-      ${result.ids.includes(undefined) ? html`<p class="note">${pipeline.unknownIds}</p>` : nothing}`;
+      return html`${list(result.ids.map((id) => id ?? words.unknownId))}
+      ${result.ids.includes(undefined) ? html`<p class="note">${words.unknownIds}</p>` : nothing}`;
     case 'position':
       return numbers(
         () =>
-          html`<p class="note">${pipeline.firstDimensions}</p>
+          html`<p class="note">${words.firstDimensions}</p>
             ${vector(article.before, article.hiddenSize, text)}`,
       );
     case 'scores':
       return numbers(
         () =>
-          html`<p class="note">${pipeline.scoreRow}</p>
+          html`<p class="note">${words.scoreRow}</p>
             <ol class="tokens">
               ${article.tokens.map((token, j) => html`<li>${token} <span class="score number">${printed(article.scores[j] ?? NaN, 'all')}</span></li>`)}
             </ol>`,
@@ -122,20 +114,20 @@ function stageButton(key: StageKey, index: number, scene: LiveScene<'pipeline', 
 
 function view(scene: LiveScene<'pipeline', Tokens>): TemplateResult {
   const { inputs, result, text, generation, change } = scene;
-  const { pipeline } = text;
+  const words = text.pipeline;
   const key = stageKeys[inputs.stage] ?? 'text';
-  const { name, line, chapter } = pipeline.stages[key];
+  const { name, line, chapter } = words.stages[key];
   return html`
     <div class="controls">
       <sentence-field
         .value=${inputs.sentence}
-        .label=${pipeline.sentence}
+        .label=${words.sentence}
         .generation=${generation}
         .text=${text}
         @sentence-input=${({ detail }: CustomEvent<string>) => change({ ...inputs, sentence: detail }, 'sentence')}
       ></sentence-field>
     </div>
-    <ol class="stages" aria-label=${pipeline.stagesLabel}>
+    <ol class="stages" aria-label=${words.stagesLabel}>
       ${stageKeys.map((each, index) => stageButton(each, index, scene))}
     </ol>
     <div class="stage" aria-live="polite">
@@ -149,32 +141,12 @@ function view(scene: LiveScene<'pipeline', Tokens>): TemplateResult {
 /** Where this part stands: from a sentence to context-aware vectors, stage by stage, with the shapes. */
 export default defineExhibit<'pipeline', Tokens>({
   name: 'pipeline',
-  part: 'pipeline',
+  part: pipeline,
   title: ({ text }) => text.pipeline.title,
   hint: (text) => text.pipeline.hint,
-  compute: (_, inputs) => tokensOf(inputs),
-  cells: () => ({ has: () => false, value: () => NaN, derivation: () => ({ operation: 'given', operands: [] }) }),
-  edit: (inputs) => inputs,
-  cellName: (id) => id,
   tables: (scene) => [stageTable(scene)],
   sums: () => [],
   notes: () => [],
   view,
   styles: stageStyles,
 });
-
-const isLetterOrDigit = (grapheme: string) => /^[\p{Script=Latin}\p{Nd}]/u.test(grapheme);
-
-/** A token a character, letters and digits that are written together as one, [CLS] before and [SEP] after. */
-function tokensOf({ sentence }: PipelineInputs): Tokens {
-  const tokens = ['[CLS]'];
-  let inWord = false;
-  for (const grapheme of graphemes(sentence)) {
-    const joins = isLetterOrDigit(grapheme);
-    if (joins && inWord) tokens.push(`${tokens.pop()}${grapheme}`);
-    else if (grapheme.trim() !== '') tokens.push(grapheme);
-    inWord = joins;
-  }
-  tokens.push('[SEP]');
-  return { tokens, ids: tokens.map((token) => article.tokenIds[token]) };
-}

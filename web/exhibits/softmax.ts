@@ -5,9 +5,9 @@ import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { holdsAsPrinted } from '../as-printed.ts';
 import { cellId, type Quantity } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
-import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
+import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { decimal, plainText, printed, trimmed } from '../number.ts';
-import { computeRow, editRow, queryName, renameToken, rowCell, rowCellName, rowCells, rowNotes } from '../row.ts';
+import { queryName, row, rowNotes } from '../parts/row.ts';
 import { divisorChoice, exponentChoice, tokenButtons } from '../row-controls.ts';
 
 type RowScene = Scene<'row', AttentionRow>;
@@ -41,10 +41,10 @@ function table(scene: RowScene): TableModel {
   // what no longer fits beside the score and the weight on a phone; with all digits nothing does, and it scrolls
   const mustFold = digits !== 'all' && (inputs.subtractMax || digits > 4);
   const totals: Partial<Record<Quantity, TableCell>> = {
-    exps: rowCell('sum', scene),
-    weights: rowCell('weightsSum', scene),
+    exps: tableCell(row, 'sum', scene),
+    weights: tableCell(row, 'weightsSum', scene),
     // the maximum stands under the column that it is the largest of
-    ...(inputs.subtractMax ? { scaled: rowCell('max', scene) } : {}),
+    ...(inputs.subtractMax ? { scaled: tableCell(row, 'max', scene) } : {}),
   };
   return {
     caption: softmax.caption(queryName(scene)),
@@ -58,7 +58,7 @@ function table(scene: RowScene): TableModel {
     rows: inputs.tokens.map((token, j) => ({
       header: token,
       name: { index: j, label: text.tokenName(token) },
-      cells: columns.map(({ quantity }) => rowCell(cellId(quantity, j), scene)),
+      cells: columns.map(({ quantity }) => tableCell(row, cellId(quantity, j), scene)),
     })),
     footer: [
       {
@@ -88,14 +88,9 @@ function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
 /** The main exhibit: one query's scores become weights, every number to be changed and asked. */
 export default defineExhibit<'row', AttentionRow>({
   name: 'softmax',
-  part: 'row',
+  part: row,
   title: (scene) => scene.text.softmax.title(queryName(scene)),
   hint: (text) => text.softmax.hint,
-  compute: computeRow,
-  cells: rowCells,
-  edit: editRow,
-  rename: renameToken,
-  cellName: rowCellName,
   tables: (scene) => [table(scene)],
   sums: () => [cellId('sum'), cellId('weightsSum')],
   notes: rowNotes,

@@ -1,6 +1,6 @@
 /** The words of the interface; each language fills this one shape. */
-import type { Quantity } from '../derivation.ts';
 import type { Digits, Limits, Problem } from '../number.ts';
+import type { RowQuantity } from '../parts/row-rules.ts';
 import type { StageKey } from '../stages.ts';
 import type { Theme } from '../state.ts';
 
@@ -19,7 +19,8 @@ export interface RoundedSum {
 
 export interface Text {
   lang: 'zh-CN' | 'en';
-  cell: Record<Quantity, (place: CellPlace) => string>;
+  /** the cells of a row of attention */
+  cell: Record<RowQuantity, (place: CellPlace) => string>;
   numberProblem(label: string, typed: string, problem: Problem, limits: Limits): string;
   nameProblem(label: string, typed: string): string;
 

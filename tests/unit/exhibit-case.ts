@@ -1,0 +1,8 @@
+/** What the tests over all exhibits need to know of one: `tests/exhibits/<name>.ts` exports it. */
+import type fc from 'fast-check';
+import type { Inputs } from '../../web/state.ts';
+
+export interface ExhibitCase<Name extends keyof Inputs = keyof Inputs> {
+  /** random inputs of its part, as a reader may bring them about */
+  inputs: fc.Arbitrary<Inputs[Name]>;
+}
