@@ -32,10 +32,18 @@ function total(terms: readonly Exact[]): Exact {
 
 const isSame = (first: Exact, second: Exact) => total([first, minus(second)]).units === 0n;
 
+const count = (terms: readonly Exact[]): Exact => ({ units: BigInt(terms.length), places: 0 });
+
+const dot = (operands: readonly Exact[]): Exact => {
+  const half = operands.length / 2;
+  return total(operands.slice(0, half).map((factor, index) => product(factor, operands[half + index] ?? one)));
+};
+
 const isNumber = ({ digits }: Decimal) => /\d/.test(digits);
 
 const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> = {
   given: () => true,
+  chosen: () => true,
   'square root': (root, of = minus(one)) => isSame(product(root, root), of),
   divide: (quotient, of = one, by = one) => isSame(product(quotient, by), of),
   subtract: (difference, from = one, less = one) => isSame(total([difference, less]), from),
@@ -44,6 +52,22 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   exp: (result, exponent = one) => exponent.units === 0n && isSame(result, one),
   maximum: (largest, ...operands) => operands.some((operand) => isSame(largest, operand)),
   sum: (sum, ...terms) => isSame(sum, total(terms)),
+  square: (square, of = one) => isSame(square, product(of, of)),
+  logarithm: (logarithm, of = minus(one)) => isSame(of, one) && logarithm.units === 0n,
+  mean: (mean, ...terms) => isSame(product(mean, count(terms)), total(terms)),
+  'negated sum': (sum, ...terms) => isSame(minus(sum), total(terms)),
+  'negated product': (result, first = one, second = one) => isSame(minus(result), product(first, second)),
+  'times the others': (result, first = one, ...others) => isSame(result, product(first, total(others))),
+  'dot product': (result, ...operands) => isSame(result, dot(operands)),
+  norm: (norm, ...of) => norm.units >= 0n && isSame(product(norm, norm), total(of.map((each) => product(each, each)))),
+  cosine: (cosine, dot = one, ...norms) => isSame(norms.reduce(product, cosine), dot),
+  // 1 × ln 1 and 0 × ln 0 are 0; any other share has no end of decimals
+  entropy: (entropy, ...shares) =>
+    entropy.units === 0n && shares.every((share) => share.units === 0n || isSame(share, one)),
+  // equal scores share evenly; any others have no end of decimals
+  softmax: (weight, ...[own = one, ...all]) =>
+    all.every((score) => isSame(score, own)) && isSame(product(weight, count(all)), one),
+  'is the maximum': () => true,
 };
 
 /** Whether a line is true of the numbers as printed, to the last digit. */

@@ -37,7 +37,45 @@ export function parseCellId(id: CellId): { quantity: Quantity; index: number[] }
   return { quantity: quantity as Quantity, index: index.map(Number) };
 }
 
-export type Operation = 'given' | 'square root' | 'divide' | 'subtract' | 'multiply' | 'exp' | 'maximum' | 'sum';
+/** What makes a cell of its operands; the operands' order is told where it is not plain. */
+export type Operation =
+  /** typed by the reader */
+  | 'given'
+  /** settled by another choice of the reader's, such as which answer is the right one */
+  | 'chosen'
+  | 'square root'
+  | 'square'
+  | 'exp'
+  | 'logarithm'
+  | 'divide'
+  | 'subtract'
+  | 'multiply'
+  | 'maximum'
+  | 'sum'
+  | 'mean'
+  /** minus the sum */
+  | 'negated sum'
+  /** minus the product of two */
+  | 'negated product'
+  /** the first times the sum of the others */
+  | 'times the others'
+  /** the first half, entry by entry times the second, summed */
+  | 'dot product'
+  /** the root of the sum of squares */
+  | 'norm'
+  /** a dot product divided by two norms */
+  | 'cosine'
+  /** −Σ p ln p */
+  | 'entropy'
+  /** e to the first, divided by the sum of e to each of the others, the first being one of them */
+  | 'softmax'
+  /** 1 if the first is the largest of the others (the first of them, if several are), else 0 */
+  | 'is the maximum';
+
+const leaves: readonly Operation[] = ['given', 'chosen'];
+
+/** Whether a cell is the beginning of all arithmetic. */
+export const isLeaf = ({ operation }: Derivation): boolean => leaves.includes(operation);
 
 export interface Derivation {
   operation: Operation;

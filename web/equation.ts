@@ -1,24 +1,14 @@
 /** A cell's arithmetic with its numbers, ready to be shown, or copied as text or LaTeX. */
 import { holdsAsPrinted } from './as-printed.ts';
-import { type CellId, type Cells, parseCellId, type Operation, type Role, roles } from './derivation.ts';
+import { type CellId, type Cells, isLeaf, parseCellId, roles } from './derivation.ts';
 import { type Decimal, decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
+import { negativeOrPower, type Part, rightSides, symbol } from './right-sides.ts';
 
-/** A piece of an equation in both notations; numbers carry their role and cell. */
-export interface Part {
-  text: string;
-  latex: string;
-  role?: Role;
-  cell?: CellId;
-  raised?: boolean;
-}
-
+export type { Part } from './right-sides.ts';
 export type Equation = readonly Part[];
 
-const symbol = (text: string, latex: string): Part => ({ text, latex });
-
 // what the reader typed stands as typed
-const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits =>
-  cells.derivation(id).operation === 'given' ? 'all' : digits;
+const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits => (isLeaf(cells.derivation(id)) ? 'all' : digits);
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));
@@ -31,31 +21,6 @@ const numberPart = (cell: CellId, number: Decimal): Part => ({
   role: roles[parseCellId(cell).quantity],
   cell,
 });
-
-// a negative number after an operator stands in brackets
-const negative = /^−/;
-// and so does a power of ten where a part of it alone would be taken
-const negativeOrPower = /^−|×/;
-
-function joined(parts: Part[], separator: Part, inBrackets = negative): Part[] {
-  const bracketed = (part: Part) => (inBrackets.test(part.text) ? [symbol('(', '('), part, symbol(')', ')')] : [part]);
-  return parts.flatMap((part, index) => (index === 0 ? [part] : [separator, ...bracketed(part)]));
-}
-
-const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
-  given: () => [],
-  'square root': (of) => [symbol('√', '\\sqrt{'), ...of, symbol('', '}')],
-  divide: (operands) => joined(operands, symbol(' ÷ ', ' \\div '), negativeOrPower),
-  subtract: (operands) => joined(operands, symbol(' − ', ' - ')),
-  multiply: (operands) => joined(operands, symbol(' × ', ' \\times ')),
-  exp: (of) => [symbol('e', 'e^{'), ...of.map((part) => ({ ...part, raised: true })), symbol('', '}')],
-  maximum: (operands) => [
-    symbol('max(', '\\max('),
-    ...operands.flatMap((part, index) => (index === 0 ? [part] : [symbol(', ', ', '), part])),
-    symbol(')', ')'),
-  ],
-  sum: (operands) => joined(operands, symbol(' + ', ' + ')),
-};
 
 /** The cell's own line: what it is, "=" (or "≈" where rounded digits stand for it), what it is computed of. */
 export function equation(id: CellId, cells: Cells, digits: Digits): Equation {
@@ -73,7 +38,7 @@ export function equation(id: CellId, cells: Cells, digits: Digits): Equation {
 export function equations(id: CellId, cells: Cells, digits: Digits): Equation[] {
   const order: CellId[] = [];
   const visit = (cell: CellId) => {
-    if (order.includes(cell) || cells.derivation(cell).operation === 'given') return;
+    if (order.includes(cell) || isLeaf(cells.derivation(cell))) return;
     order.push(cell);
     const { operands } = cells.derivation(cell);
     // the terms of a sum are nine stories of their own: they stand in the table, each to be asked

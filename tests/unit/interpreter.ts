@@ -1,6 +1,6 @@
 /** Re-evaluates derivations from their operands' numbers, in its own way; knows nothing of the engine's. */
 import type { Operation } from '../../web/derivation.ts';
-import { exactly, plus, toNumber, whole } from './fraction.ts';
+import { exactly, plus, times, toNumber, whole } from './fraction.ts';
 
 /** The sum without any rounding but the last; where float64 overflows, what it gives. */
 function sum(terms: number[]): number {
@@ -8,7 +8,14 @@ function sum(terms: number[]): number {
   return Number.isFinite(plain) ? toNumber(terms.map(exactly).reduce(plus, whole(0n))) : plain;
 }
 
-const evaluations: Record<Exclude<Operation, 'given'>, (operands: number[]) => number> = {
+function dot(operands: number[]): number {
+  const half = operands.length / 2;
+  const pairs = operands.slice(0, half).map((factor, index) => [factor, operands[half + index] ?? NaN] as const);
+  if (!operands.every(Number.isFinite)) return sum(pairs.map(([one, other]) => one * other));
+  return toNumber(pairs.map(([one, other]) => times(exactly(one), exactly(other))).reduce(plus, whole(0n)));
+}
+
+const evaluations: Record<Exclude<Operation, 'given' | 'chosen'>, (operands: number[]) => number> = {
   'square root': ([of = NaN]) => Math.sqrt(of),
   divide: ([of = NaN, by = NaN]) => of / by,
   subtract: ([from = NaN, less = NaN]) => from - less,
@@ -16,9 +23,21 @@ const evaluations: Record<Exclude<Operation, 'given'>, (operands: number[]) => n
   exp: ([exponent = NaN]) => Math.exp(exponent),
   maximum: (operands) => Math.max(...operands),
   sum,
+  square: ([of = NaN]) => of * of,
+  logarithm: ([of = NaN]) => Math.log(of),
+  mean: (terms) => sum(terms) / terms.length,
+  'negated sum': (terms) => -sum(terms),
+  'negated product': ([one = NaN, other = NaN]) => -(one * other),
+  'times the others': ([one = NaN, ...others]) => one * sum(others),
+  'dot product': (operands) => dot(operands),
+  norm: (of) => Math.hypot(...of),
+  cosine: ([dot = NaN, one = NaN, other = NaN]) => dot / (one * other),
+  entropy: (shares) => -sum(shares.map((share) => (share === 0 ? 0 : share * Math.log(share)))),
+  softmax: ([own = NaN, ...all]) => 1 / sum(all.map((score) => Math.exp(score - own))),
+  'is the maximum': ([own = NaN, ...all]) => (own === Math.max(...all) ? 1 : 0),
 };
 
 export function evaluate(operation: Operation, operands: number[]): number {
-  if (operation === 'given') throw new Error('what is given is not computed');
+  if (operation === 'given' || operation === 'chosen') throw new Error('what is given is not computed');
   return evaluations[operation](operands);
 }
