@@ -1,0 +1,31 @@
+#include "self_attention.h"
+
+#include "attention.h"
+
+namespace attention_steps {
+
+SelfAttention self_attention(const Matrix& x, const Projections& projections) {
+  const auto& [query, key, value] = projections;
+  require_layer("self_attention", "query", query, x);
+  require_layer("self_attention", "key", key, x);
+  require_layer("self_attention", "value", value, x);
+  require(key.weight.rows() == query.weight.rows(),
+          "[self_attention] expected key.weight with as many rows as query.weight; found " +
+              shape(key.weight) + " and " + shape(query.weight));
+  SelfAttention result;
+
+  // 1. project
+  result.q = apply_linear(query, x);
+  result.k = apply_linear(key, x);
+  result.v = apply_linear(value, x);
+
+  // 2. attend
+  Attention all = attention(result.q, result.k, result.v);
+  result.scores = std::move(all.scores);
+  result.scaled = std::move(all.scaled);
+  result.weights = std::move(all.weights);
+  result.output = std::move(all.output);
+  return result;
+}
+
+}  // namespace attention_steps
