@@ -9,23 +9,6 @@
 namespace attention_steps {
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
-
-void require_row_and_divisor(const std::string& function, const Row& scores, double divisor) {
-  require(scores.size() > 0, "[" + function + "] expected at least one score; found none");
-  require_divisor(function, divisor);
-}
-
-// the largest entry, or NaN if there is one: std::max_element would pass over it
-double true_max(const Row& row) {
-  double max = -infinity;
-  for (const double entry : row) {
-    if (std::isnan(entry)) return entry;
-    if (entry > max) max = entry;
-  }
-  return max;
-}
-
 // the library's exp, entry by entry: Eigen's vectorised one never gives 0, not even for −∞
 template <typename Scalar>
 RowOf<Scalar> exp_of(const RowOf<Scalar>& row) {
@@ -34,16 +17,38 @@ RowOf<Scalar> exp_of(const RowOf<Scalar>& row) {
 
 }  // namespace
 
-Softmax softmax(const Row& scores, double divisor) {
-  require_row_and_divisor("softmax", scores, divisor);
-  Softmax row;
+template <typename Scalar>
+void require_row_and_divisor(const std::string& function, const Row& scores, double divisor) {
+  require(scores.size() > 0, "[" + function + "] expected at least one score; found none");
+  require_divisor(function, divisor);
+  const auto rounded = static_cast<Scalar>(divisor);
+  require(
+      rounded > 0 && std::isfinite(rounded),
+      "[" + function + "] expected a divisor that is positive and finite in float32; found " + text(divisor));
+}
+
+// std::max_element would pass over a NaN
+template <typename Scalar>
+Scalar true_max(const RowOf<Scalar>& row) {
+  Scalar max = -std::numeric_limits<Scalar>::infinity();
+  for (const Scalar entry : row) {
+    if (std::isnan(entry)) return entry;
+    if (entry > max) max = entry;
+  }
+  return max;
+}
+
+template <typename Scalar>
+SoftmaxOf<Scalar> softmax(const Row& scores, double divisor) {
+  require_row_and_divisor<Scalar>("softmax", scores, divisor);
+  SoftmaxOf<Scalar> row;
 
   // 1. scale
-  row.scaled = scores / divisor;
+  row.scaled = scores.cast<Scalar>() / static_cast<Scalar>(divisor);
 
   // 2. shift, so that the largest becomes 0
   row.max = true_max(row.scaled);
-  const bool attends_to_nothing = row.max == -infinity;
+  const bool attends_to_nothing = row.max == -std::numeric_limits<Scalar>::infinity();
   row.shifted = attends_to_nothing ? row.scaled : row.scaled - row.max;
 
   // 3. exp
@@ -68,20 +73,21 @@ Matrix softmax_jacobian(const Row& weights) {
 
 template <typename Scalar>
 NaiveSoftmax<Scalar> naive_softmax(const Row& scores, double divisor) {
-  require_row_and_divisor("naive_softmax", scores, divisor);
-  const auto rounded = static_cast<Scalar>(divisor);
-  require(
-      rounded > 0 && std::isfinite(rounded),
-      "[naive_softmax] expected a divisor that is positive and finite in float32; found " + text(divisor));
+  require_row_and_divisor<Scalar>("naive_softmax", scores, divisor);
   NaiveSoftmax<Scalar> row;
-  row.scaled = scores.cast<Scalar>() / rounded;
+  row.scaled = scores.cast<Scalar>() / static_cast<Scalar>(divisor);
   row.exps = exp_of(row.scaled);
   row.sum = compensated_sum(row.exps);
   row.weights = row.exps / row.sum;
   return row;
 }
 
+template SoftmaxOf<float> softmax<float>(const Row& scores, double divisor);
+template SoftmaxOf<double> softmax<double>(const Row& scores, double divisor);
 template NaiveSoftmax<float> naive_softmax<float>(const Row& scores, double divisor);
 template NaiveSoftmax<double> naive_softmax<double>(const Row& scores, double divisor);
+template double true_max<double>(const Row& row);
+template void require_row_and_divisor<double>(const std::string& function, const Row& scores, double divisor);
+template void require_row_and_divisor<float>(const std::string& function, const Row& scores, double divisor);
 
 }  // namespace attention_steps
