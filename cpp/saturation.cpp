@@ -1,0 +1,30 @@
+#include "saturation.h"
+
+#include "dot_product.h"
+#include "entropy.h"
+#include "whole.h"
+
+namespace attention_steps {
+
+Slope slope(const Row& scores, double divisor, Eigen::Index target) {
+  Slope result;
+  result.softmax = softmax(scores, divisor);
+  result.jacobian = softmax_jacobian(result.softmax.weights);
+  result.jacobian_norm = norm(result.jacobian.reshaped<Eigen::RowMajor>().array());
+  result.largest = true_max(result.softmax.weights);
+  result.entropy = entropy(result.softmax.weights);
+  CrossEntropy against = cross_entropy(result.softmax, target);
+  result.loss = against.loss;
+  result.gradient = std::move(against.gradient);
+  result.gradient_norm = norm(result.gradient);
+  return result;
+}
+
+Saturation saturation(const Row& scores, double divisor, double target) {
+  require_row_and_divisor<double>("saturation", scores, divisor);
+  const double last = static_cast<double>(scores.size() - 1);
+  const auto index = static_cast<Eigen::Index>(whole("saturation", "target", target, 0, last));
+  return {slope(scores, 1, index), slope(scores, divisor, index)};
+}
+
+}  // namespace attention_steps
