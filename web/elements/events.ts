@@ -1,4 +1,4 @@
-/** What tables and their fields say when the reader does something; all bubble out of their shadow roots. */
+/** What elements say when the reader does something; all bubble out of their shadow roots. */
 import type { CellId } from '../derivation.ts';
 
 export interface ElementEvents {
@@ -14,6 +14,10 @@ export interface ElementEvents {
   'name-input': { index: number; name: string };
   /** a token's row was entered, by keyboard or pointer */
   'row-enter': { index: number };
+  /** a run is to be given up */
+  'run-cancel': object;
+  /** another step is to be shown, from 0 */
+  'step-change': { step: number };
 }
 
 export type ElementEvent<Name extends keyof ElementEvents> = CustomEvent<ElementEvents[Name]>;

@@ -38,13 +38,23 @@ export const baseStyles = css`
     font-size: 0.82rem;
     line-height: 1.5;
   }
-  .button:hover:not(:disabled) {
+  .button:hover:not(:disabled, [aria-disabled='true']) {
     color: var(--ink);
     border-color: var(--quiet);
   }
-  .button:disabled {
+  .button:disabled,
+  .button[aria-disabled='true'] {
     color: var(--faint);
     cursor: default;
+  }
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   .number {
     font-variant-numeric: tabular-nums;

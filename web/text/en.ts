@@ -85,6 +85,17 @@ export const en: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? 'under 1%' : `${(share * 100).toFixed(0)}%`,
 
+  progress: { cancel: 'Cancel', at: (label, percent) => `${label}: ${percent}` },
+  player: {
+    steps: 'Steps',
+    back: 'Back',
+    play: 'Play',
+    pause: 'Pause',
+    next: 'Next',
+    at: (step, of, name) => `Step ${step} of ${of}: ${name}`,
+  },
+  code: { copy: 'Copy code', source: (language, name) => `${language}: ${name}` },
+
   pipeline: {
     title: 'From a sentence to new vectors',
     hint: 'Tap a stage to see what it does and what shape the data has there. You can change the sentence.',

@@ -61,6 +61,27 @@ export interface Text {
   total: string;
   percent(share: number): string;
 
+  progress: {
+    cancel: string;
+    /** how far what `label` says has come, read aloud now and then */
+    at(label: string, percent: string): string;
+  };
+  player: {
+    /** the list of steps */
+    steps: string;
+    back: string;
+    play: string;
+    pause: string;
+    next: string;
+    /** which step is on show, from 1 */
+    at(step: number, of: number, name: string): string;
+  };
+  code: {
+    copy: string;
+    /** a block of source, such as "C++ softmax.cpp" */
+    source(language: string, name: string): string;
+  };
+
   pipeline: PipelineText;
   softmax: SoftmaxText;
   mix: MixText;

@@ -80,6 +80,17 @@ export const zhCN: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? '不到 1%' : `${(share * 100).toFixed(0)}%`,
 
+  progress: { cancel: '取消', at: (label, percent) => `${label}：${percent}` },
+  player: {
+    steps: '各步',
+    back: '上一步',
+    play: '播放',
+    pause: '暂停',
+    next: '下一步',
+    at: (step, of, name) => `第 ${step} 步，共 ${of} 步：${name}`,
+  },
+  code: { copy: '复制代码', source: (language, name) => `${language}：${name}` },
+
   pipeline: {
     title: '从一句话到新向量',
     hint: '点一站，看它做什么、手里的数据是什么形状。句子也可以换。',
