@@ -9,21 +9,28 @@ export const codePanelStyles = css`
   }
   figcaption {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.8rem;
+    justify-content: space-between;
+    gap: 0.8rem;
     padding: 0.3rem 0.4rem 0.3rem 0.9rem;
     border-bottom: 1px solid var(--hairline);
     font-size: 0.86rem;
   }
+  .name {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.8rem;
+    min-width: 0;
+  }
   .path {
     color: var(--quiet);
-    font-family: var(--code, ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace);
+    font-family: ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
     font-size: 0.92em;
     overflow-wrap: anywhere;
   }
   .button {
-    margin-left: auto;
+    flex: none;
   }
   .by-hand {
     margin: 0;

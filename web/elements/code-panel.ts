@@ -42,8 +42,7 @@ export class CodePanel extends LitElement {
     const { outcome, label, path } = this;
     return html`<figure>
       <figcaption>
-        <span>${label}</span>
-        ${path ? html`<span class="path">${path}</span>` : nothing}
+        <span class="name"><span>${label}</span> ${path ? html`<span class="path">${path}</span>` : nothing}</span>
         <button type="button" class="button" @click=${this.copy}>
           ${outcome === 'copied' ? explain.copied : code.copy}
         </button>

@@ -95,6 +95,11 @@ export class ProgressBar extends LitElement {
         min-width: 3em;
         text-align: end;
       }
+      @media (max-width: 40rem) {
+        label {
+          flex-basis: 100%;
+        }
+      }
       @media (forced-colors: active) {
         progress {
           appearance: auto;

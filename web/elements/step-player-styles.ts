@@ -57,6 +57,12 @@ export const stepPlayerStyles = css`
     font-weight: 600;
     border-bottom-color: currentColor;
   }
+  @media (max-width: 40rem) {
+    li:not(:last-child)::after {
+      width: 0.3rem;
+      border: 0;
+    }
+  }
   @media print {
     .player {
       display: none;
