@@ -32,6 +32,8 @@ const examples: Record<string, readonly Call[]> = {
   percent: [[0.4], [0.001], [0], [NaN]],
   'progress.at': [['x', '25%']],
   'player.at': [[1, 3, 'x']],
+  'chart.below': [['9']],
+  'chart.above': [['9']],
   'code.source': [['C++', 'x.cpp']],
   'pipeline.sentenceProblem': [[64]],
   'pipeline.dimensions': [[768]],

@@ -94,6 +94,7 @@ export const en: Text = {
     next: 'Next',
     at: (step, of, name) => `Step ${step} of ${of}: ${name}`,
   },
+  chart: { numbers: 'The numbers', below: (count) => `‹ ${count} below`, above: (count) => `${count} above ›` },
   code: { copy: 'Copy code', source: (language, name) => `${language}: ${name}` },
 
   pipeline: {

@@ -76,6 +76,13 @@ export interface Text {
     /** which step is on show, from 1 */
     at(step: number, of: number, name: string): string;
   };
+  chart: {
+    /** unfolds a chart's numbers as a table */
+    numbers: string;
+    /** how many lie outside a histogram, on its left and on its right */
+    below(count: string): string;
+    above(count: string): string;
+  };
   code: {
     copy: string;
     /** a block of source, such as "C++ softmax.cpp" */

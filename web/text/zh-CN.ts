@@ -89,6 +89,11 @@ export const zhCN: Text = {
     next: '下一步',
     at: (step, of, name) => `第 ${step} 步，共 ${of} 步：${name}`,
   },
+  chart: {
+    numbers: '看具体数字',
+    below: (count) => `‹ 更小的还有 ${count} 个`,
+    above: (count) => `更大的还有 ${count} 个 ›`,
+  },
   code: { copy: '复制代码', source: (language, name) => `${language}：${name}` },
 
   pipeline: {
