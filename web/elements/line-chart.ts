@@ -1,0 +1,161 @@
+import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { scaleLinear, scaleLog } from 'd3-scale';
+import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
+import type { Role } from '../derivation.ts';
+import { type Digits, printed } from '../number.ts';
+import type { Text } from '../text/text.ts';
+import { spread, textWidth, tickText } from './chart-layout.ts';
+import { type ChartNumbers, numbersTable } from './chart-numbers.ts';
+import { chartStyles } from './chart-styles.ts';
+import { ChartWidth } from './chart-width.ts';
+import { define } from './define.ts';
+import { lineChartStyles } from './line-chart-styles.ts';
+import { baseStyles } from './styles.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Series {
+  /** short: it stands at the line's end */
+  name: string;
+  tone: Role;
+  dashed?: boolean;
+  /** from left to right; nothing is drawn where y is not finite */
+  points: readonly Point[];
+}
+
+type Scale = (value: number) => number;
+
+// a shape a series, in turn: the hue is not all that tells them apart
+const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
+const [top, plotHeight, bottom, left] = [26, 210, 40, 40];
+
+/** Lines over one x axis, each named at its end, with y from 0; the numbers as a table behind a fold. */
+export class LineChart extends LitElement {
+  static override styles = [baseStyles, chartStyles, lineChartStyles];
+  static override properties = {
+    series: { attribute: false },
+    label: {},
+    xLabel: { attribute: 'x-label' },
+    yLabel: { attribute: 'y-label' },
+    xScale: { attribute: 'x-scale' },
+    digits: { attribute: false },
+    text: { attribute: false },
+    open: { state: true },
+  };
+
+  declare series: readonly Series[];
+  /** what the chart shows */
+  declare label: string;
+  declare xLabel: string;
+  declare yLabel: string;
+  /** 'log2' spaces doublings evenly; x must then be positive */
+  declare xScale: 'log2' | 'linear';
+  /** of the y values in the table */
+  declare digits: Digits;
+  declare text: Text;
+  /** whether the numbers are unfolded */
+  declare private open: boolean;
+
+  private readonly width = new ChartWidth(this);
+
+  constructor() {
+    super();
+    this.xScale = 'linear';
+    this.open = false;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<figure>
+      <figcaption>${this.label}</figcaption>
+      ${this.drawing()}
+      ${numbersTable(this.text.chart.numbers, this.label, this.numbers(), this.open, (open) => (this.open = open))}
+    </figure>`;
+  }
+
+  /** every x once, in order */
+  private get places(): number[] {
+    const all = this.series.flatMap(({ points }) => points.map(({ x }) => x));
+    return Array.from(new Set(all)).sort((one, other) => one - other);
+  }
+
+  private drawing(): TemplateResult {
+    const width = this.width.value;
+    const names = Math.max(0, ...this.series.map(({ name }) => textWidth(name))) + 14;
+    // where there is no room beside the lines, their names stand over their ends
+    const beside = names < width * 0.3;
+    const right = width - (beside ? names : 10);
+    const { places } = this;
+    const domain = [places[0] ?? 1, places.at(-1) ?? 2];
+    const x = (this.xScale === 'log2' ? scaleLog().base(2) : scaleLinear()).domain(domain).range([left, right]);
+    const ys = this.series.flatMap(({ points }) => points.map(({ y }) => y)).filter(Number.isFinite);
+    const floor = top + plotHeight;
+    const y = scaleLinear([0, Math.max(...ys, 0) || 1], [floor, top]).nice(4);
+    return html`<svg
+      viewBox="0 0 ${width} ${floor + bottom}"
+      height=${floor + bottom}
+      role="img"
+      aria-label=${this.label}
+    >
+      <text x="0" y="12">${this.yLabel}</text>
+      ${y.ticks(4).map(
+        (tick) =>
+          svg`<path class=${tick === 0 ? 'axis' : 'grid'} d=${`M${left} ${y(tick)}H${right}`}></path
+          ><text class="end" x=${left - 8} y=${y(tick) + 4}>${tickText(tick)}</text>`,
+      )}
+      ${x.ticks(this.xScale === 'log2' || right - left < 400 ? 6 : 11).map(
+        (tick) =>
+          svg`<path class="axis" d=${`M${x(tick)} ${floor}v5`}></path
+          ><text class="middle" x=${x(tick)} y=${floor + 18}>${tickText(tick)}</text>`,
+      )}
+      <text class="middle" x=${(left + right) / 2} y=${floor + 36}>${this.xLabel}</text>
+      ${this.series.map((one, index) => drawn(one, index, x, y))} ${this.names(x, y, beside, right)}
+    </svg>`;
+  }
+
+  private names(x: Scale, y: Scale, beside: boolean, right: number): SVGTemplateResult[] {
+    const ends = this.series.map(
+      ({ points }) => points.findLast((point) => Number.isFinite(point.y)) ?? { x: 0, y: 0 },
+    );
+    const floor = y(0);
+    const wanted = ends.map((end) => y(end.y) + (beside ? 4 : -10));
+    const heights = spread(wanted, 15, top - 4, floor - 4);
+    return this.series.map(({ name, tone }, index) => {
+      const at = beside ? x(ends[index]?.x ?? 0) + 10 : right;
+      const classes = `name ${tone} ${beside ? '' : 'end halo'}`;
+      return svg`<text class=${classes} x=${at} y=${heights[index] ?? nothing}>${name}</text>`;
+    });
+  }
+
+  private numbers(): ChartNumbers {
+    const { series } = this;
+    const at = (points: readonly Point[], place: number) => points.find(({ x }) => x === place);
+    return {
+      heads: [this.xLabel, ...series.map(({ name }) => name)],
+      rows: () =>
+        this.places.map((place) => [
+          tickText(place),
+          ...series.map(({ points }) => {
+            const point = at(points, place);
+            return point ? printed(point.y, this.digits) : '';
+          }),
+        ]),
+    };
+  }
+}
+
+function drawn({ tone, dashed, points }: Series, index: number, x: Scale, y: Scale): SVGTemplateResult {
+  const shown = points.filter((point) => Number.isFinite(point.y));
+  const path = line<Point>(
+    (point) => x(point.x),
+    (point) => y(point.y),
+  ).defined((point) => Number.isFinite(point.y));
+  const marker = symbol(shapes[index % shapes.length], 42)() ?? nothing;
+  return svg`<g class=${tone}
+    ><path class=${dashed ? 'line dashed' : 'line'} d=${path.digits(1)(points) ?? nothing}></path
+    >${shown.map((point) => svg`<path class="marker" d=${marker} transform=${`translate(${x(point.x)} ${y(point.y)})`}></path>`)}</g>`;
+}
+
+define('line-chart', LineChart);
