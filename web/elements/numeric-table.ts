@@ -1,17 +1,16 @@
 import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { type CellId, parseCellId, roles } from '../derivation.ts';
+import type { CellId } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
-import { bar } from './bar.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';
 import './name-field.ts';
-import './number-field.ts';
 import { baseStyles } from './styles.ts';
+import { tableCell } from './table-cell.ts';
 import { foldClasses, layOutFolds } from './table-fold.ts';
 import { moveFocus } from './table-keys.ts';
-import { allRows, type TableCell, type TableModel, type TableRow } from './table-model.ts';
+import { allRows, type TableModel, type TableRow } from './table-model.ts';
 import { TextField } from './text-field.ts';
 import { tableMediaStyles } from './table-media-styles.ts';
 import { tableStyles } from './table-styles.ts';
@@ -95,6 +94,9 @@ export class NumericTable extends LitElement {
   }
 
   private row({ header, name, cells }: TableRow, index: number): TemplateResult {
+    const { columns } = this.model;
+    const { digits, lit, explained, generation, tabStop } = this;
+    const look = { digits, lit, explained, generation, tabStop };
     return html`<tr data-row=${index} class=${classMap({ current: index >= 0 && index === this.current })}>
       <th scope="row">
         ${
@@ -109,44 +111,8 @@ export class NumericTable extends LitElement {
             : header
         }
       </th>
-      ${cells.map((cell, column) => this.cell(cell, column, index >= 0))}
+      ${cells.map((cell, column) => tableCell(cell, columns, column, index >= 0, look))}
     </tr>`;
-  }
-
-  private cell(cell: TableCell, column: number, inBody: boolean): TemplateResult {
-    const fold = foldClasses(this.model.columns, column);
-    if (cell.kind === 'empty') return html`<td class=${classMap(fold)}></td>`;
-    if (cell.kind === 'text')
-      return html`<td class=${classMap({ number: cell.number === true, ...fold })}>${cell.text}</td>`;
-    const { id, value, label } = cell;
-    const role = roles[parseCellId(id).quantity];
-    const classes = { ...fold, number: true, [role]: true, lit: this.lit.has(id), explained: this.explained === id };
-    if (cell.kind === 'input') {
-      return html`<td class=${classMap({ ...classes, input: true })} data-cell=${id}>
-        <number-field
-          .value=${value}
-          .cell=${id}
-          .label=${label}
-          .limits=${cell.limits}
-          .generation=${this.generation}
-          described-by="problems"
-        ></number-field>
-      </td>`;
-    }
-    const text = printed(value, this.digits);
-    const barred = this.model.columns[column]?.bars === true;
-    return html`<td class=${classMap({ ...classes, computed: true, barred })} data-cell=${id}>
-      <button
-        type="button"
-        tabindex=${id === this.tabStop ? 0 : -1}
-        aria-label=${`${label} ${text}`}
-        aria-pressed=${this.explained === id}
-        @click=${() => send(this, 'cell-explain', { id })}
-      >
-        ${text}
-      </button>
-      ${barred ? bar(inBody ? value : 0) : nothing}
-    </td>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {

@@ -10,6 +10,9 @@ export type TableCell =
   | { kind: 'text'; text: string; number?: boolean }
   | { kind: 'empty' };
 
+/** A cell that holds a number, of one kind. */
+export type NumberCell<Kind extends 'input' | 'computed'> = Extract<TableCell, { kind: Kind }>;
+
 export interface TableColumn {
   header: string;
   role: Role;
