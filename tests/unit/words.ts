@@ -30,6 +30,7 @@ const examples: Record<string, readonly Call[]> = {
   noExhibit: [['x']],
   tokenName: [['欢']],
   percent: [[0.4], [0.001], [0], [NaN]],
+  'table.masked': [['x']],
   'progress.at': [['x', '25%']],
   'player.at': [[1, 3, 'x']],
   'chart.below': [['9']],

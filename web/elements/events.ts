@@ -10,6 +10,11 @@ export interface ElementEvents {
   'edit-cancelled': object;
   /** a cell is to be explained */
   'cell-explain': { id: CellId };
+  /** the reader points at another cell, by pointer, focus or touch; null for none */
+  'cell-hover': { id: CellId | null };
+  /** a row, or a column, was chosen by its header */
+  'row-pick': { index: number };
+  'column-pick': { index: number };
   /** a token's name was typed */
   'name-input': { index: number; name: string };
   /** a token's row was entered, by keyboard or pointer */

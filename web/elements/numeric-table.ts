@@ -5,14 +5,17 @@ import { type Digits, printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';
-import './name-field.ts';
 import { baseStyles } from './styles.ts';
 import { tableCell } from './table-cell.ts';
-import { foldClasses, layOutFolds } from './table-fold.ts';
+import { layOutFolds } from './table-fold.ts';
+import { columnHeader, rowHeader } from './table-header.ts';
+import { layOutHeat } from './table-heat.ts';
+import { tableHeatStyles } from './table-heat-styles.ts';
 import { moveFocus } from './table-keys.ts';
 import { allRows, type TableModel, type TableRow } from './table-model.ts';
 import { TextField } from './text-field.ts';
 import { tableMediaStyles } from './table-media-styles.ts';
+import { TablePointing } from './table-pointing.ts';
 import { tableStyles } from './table-styles.ts';
 import { tintChanges } from './table-tint.ts';
 
@@ -22,10 +25,12 @@ import { tintChanges } from './table-tint.ts';
  * back. Only cells whose text changed are touched; they show it by a passing tint.
  * @fires number-input, name-input, edit-settled, edit-cancelled as its fields do
  * @fires cell-explain a computed cell was tapped, clicked, or entered by Enter
+ * @fires cell-hover the reader points at another cell, or at none
+ * @fires row-pick, column-pick a header that is a button was chosen
  * @fires row-enter a token's row was entered
  */
 export class NumericTable extends LitElement {
-  static override styles = [baseStyles, tableStyles, tableMediaStyles];
+  static override styles = [baseStyles, tableStyles, tableHeatStyles, tableMediaStyles];
   static override properties = {
     model: { attribute: false },
     text: { attribute: false },
@@ -45,6 +50,11 @@ export class NumericTable extends LitElement {
   declare generation: number;
   /** the row last entered, to be marked; undefined for none */
   declare current: number | undefined;
+
+  constructor() {
+    super();
+    new TablePointing(this);
+  }
 
   /** the one computed cell that Tab reaches; arrow keys move it */
   private tabStop: CellId | undefined;
@@ -66,15 +76,7 @@ export class NumericTable extends LitElement {
           <thead>
             <tr>
               <th scope="col">${corner}</th>
-              ${columns.map(
-                ({ header, role, bars }, index) =>
-                  html`<th
-                    scope="col"
-                    class=${classMap({ number: role !== 'plain', [role]: true, barred: bars === true, ...foldClasses(columns, index) })}
-                  >
-                    ${header}
-                  </th>`,
-              )}
+              ${columns.map((_, index) => columnHeader(columns, index))}
             </tr>
           </thead>
           <tbody>
@@ -93,30 +95,23 @@ export class NumericTable extends LitElement {
     `;
   }
 
-  private row({ header, name, cells }: TableRow, index: number): TemplateResult {
+  private row(row: TableRow, index: number): TemplateResult {
+    const { cells, pick } = row;
     const { columns } = this.model;
-    const { digits, lit, explained, generation, tabStop } = this;
-    const look = { digits, lit, explained, generation, tabStop };
-    return html`<tr data-row=${index} class=${classMap({ current: index >= 0 && index === this.current })}>
-      <th scope="row">
-        ${
-          name
-            ? html`<name-field
-                .value=${header}
-                .index=${name.index}
-                .label=${name.label}
-                .generation=${this.generation}
-                described-by="problems"
-              ></name-field>`
-            : header
-        }
-      </th>
+    const { text, digits, lit, explained, generation, tabStop } = this;
+    const look = { text, digits, lit, explained, generation, tabStop };
+    return html`<tr
+      data-row=${index}
+      class=${classMap({ current: index >= 0 && index === this.current, picked: pick?.picked === true })}
+    >
+      ${rowHeader(row, this.model.rows, this.generation)}
       ${cells.map((cell, column) => tableCell(cell, columns, column, index >= 0, look))}
     </tr>`;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     layOutFolds(this, this.model.columns);
+    layOutHeat(this.renderRoot, this.model);
     const drawn = new Map<CellId, string>();
     for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
       if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, this.digits));

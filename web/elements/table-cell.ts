@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { type CellId, parseCellId, roles } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
+import type { Text } from '../text/text.ts';
 import { bar } from './bar.ts';
 import { send } from './events.ts';
 import './number-field.ts';
@@ -10,6 +11,7 @@ import type { NumberCell, TableCell, TableColumn } from './table-model.ts';
 
 /** How the reader looks at a table's cells now. */
 export interface CellLook {
+  text: Text;
   digits: Digits;
   lit: ReadonlySet<CellId>;
   explained: CellId | null;
@@ -41,6 +43,9 @@ export function tableCell(
     lit: look.lit.has(id),
     explained: look.explained === id,
     barred: isBarred,
+    dropped: cell.dropped === true,
+    heated: columns[column]?.heat !== undefined && !Number.isNaN(cell.value),
+    negative: cell.value < 0,
   };
   return html`<td class=${classMap(classes)} data-cell=${id}>
     ${cell.kind === 'input' ? field(cell, look) : asked(cell, look)}
@@ -48,26 +53,33 @@ export function tableCell(
   </td>`;
 }
 
-function field({ id, value, label, limits }: NumberCell<'input'>, { generation }: CellLook): TemplateResult {
+function field(cell: NumberCell<'input'>, look: CellLook): TemplateResult {
   return html`<number-field
-    .value=${value}
-    .cell=${id}
-    .label=${label}
-    .limits=${limits}
-    .generation=${generation}
+    .value=${cell.value}
+    .cell=${cell.id}
+    .label=${named(cell, look)}
+    .limits=${cell.limits}
+    .generation=${look.generation}
     described-by="problems"
   ></number-field>`;
 }
 
-function asked({ id, value, label }: NumberCell<'computed'>, { digits, tabStop, explained }: CellLook): TemplateResult {
-  const text = printed(value, digits);
+function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
+  const { id, value } = cell;
+  const text = printed(value, look.digits);
   return html`<button
     type="button"
-    tabindex=${id === tabStop ? 0 : -1}
-    aria-label=${`${label} ${text}`}
-    aria-pressed=${explained === id}
+    tabindex=${id === look.tabStop ? 0 : -1}
+    aria-label=${named(cell, look, text)}
+    aria-pressed=${look.explained === id}
     @click=${(event: Event) => send(event.currentTarget as Element, 'cell-explain', { id })}
   >
     ${text}
   </button>`;
+}
+
+/** "Weight of 喜 0.3995", and "…, masked" where it takes no part. */
+function named({ label, dropped }: NumberCell<'input' | 'computed'>, { text }: CellLook, value?: string): string {
+  const name = value === undefined ? label : `${label} ${value}`;
+  return dropped ? text.table.masked(name) : name;
 }

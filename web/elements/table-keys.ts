@@ -23,7 +23,7 @@ const cellsOf = (row: Element): HTMLTableCellElement[] => Array.from(row.querySe
 
 function target(from: HTMLTableCellElement, [rows, columns]: [number, number]): HTMLElement | undefined {
   const table = from.closest('table');
-  const grid = Array.from(table?.querySelectorAll('tbody tr, tfoot tr') ?? [], cellsOf);
+  const grid = Array.from(table?.rows ?? [], cellsOf);
   let row = grid.findIndex((cells) => cells.includes(from));
   let column = grid[row]?.indexOf(from) ?? -1;
   // past cells that hold nothing to focus

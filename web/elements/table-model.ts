@@ -2,22 +2,41 @@
 import type { CellId, Role } from '../derivation.ts';
 import type { Limits } from '../number.ts';
 
+/** A cell; a number that is `dropped` takes no part, a mask hides it. */
 export type TableCell =
   /** a number the reader may change */
-  | { kind: 'input'; id: CellId; value: number; label: string; limits: Limits }
+  | { kind: 'input'; id: CellId; value: number; label: string; limits: Limits; dropped?: boolean }
   /** a number the engine computed */
-  | { kind: 'computed'; id: CellId; value: number; label: string }
+  | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean }
   | { kind: 'text'; text: string; number?: boolean }
   | { kind: 'empty' };
 
 /** A cell that holds a number, of one kind. */
 export type NumberCell<Kind extends 'input' | 'computed'> = Extract<TableCell, { kind: Kind }>;
 
+/** From which number to which a column's tint grows: up from 0 to `most`, and down from 0 to `least` in grey. */
+export interface Heat {
+  least: number;
+  most: number;
+}
+
+/** A header by which its row or column is chosen. */
+export interface HeaderPick {
+  index: number;
+  picked: boolean;
+  /** what the button is called, the header in it: "Query 喜" */
+  label: string;
+}
+
 export interface TableColumn {
   header: string;
   role: Role;
   /** draws the column's numbers as bars from 0 to 1 as well */
   bars?: boolean;
+  /** tints the column's numbers by their size */
+  heat?: Heat;
+  /** makes the header a button */
+  pick?: HeaderPick;
   /** on a narrow screen, stands in a second line of the row */
   folds?: boolean;
 }
@@ -26,6 +45,8 @@ export interface TableRow {
   /** the row's header; a token's name may be changed where `name` is given */
   header: string;
   name?: { index: number; label: string };
+  /** makes the header a button, where it has no name to change */
+  pick?: HeaderPick;
   cells: readonly TableCell[];
 }
 

@@ -1,7 +1,7 @@
 import type { CellId } from '../derivation.ts';
 
 /**
- * Shows by a passing tint which cells say something else than before; not to readers who want no motion.
+ * Shows by a tint that fades into the cell's own which cells say something else than before; not to readers who want no motion.
  * It begins with the next frame: an animation started at once would make the browser restyle what is half drawn.
  */
 export function tintChanges(
@@ -16,7 +16,7 @@ export function tintChanges(
       Array.from(root.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
     );
     for (const [id] of changed) {
-      cells.get(id)?.animate([{ backgroundColor: 'var(--changed)' }, { backgroundColor: 'transparent' }], 200);
+      cells.get(id)?.animate([{ backgroundColor: 'var(--changed)', offset: 0 }], 200);
     }
   });
 }

@@ -61,6 +61,10 @@ export interface Text {
   total: string;
   percent(share: number): string;
 
+  table: {
+    /** a cell that takes no part */
+    masked(cell: string): string;
+  };
   progress: {
     cancel: string;
     /** how far what `label` says has come, read aloud now and then */

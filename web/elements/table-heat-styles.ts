@@ -1,0 +1,105 @@
+import { css } from 'lit';
+
+/** Cells tinted by their number, cells a mask drops, headers to pick a row or column by. */
+export const tableHeatStyles = css`
+  td.heated {
+    --hue: var(--quiet);
+    padding-inline: 0.45rem;
+    border-bottom-color: transparent;
+    background-color: color-mix(in srgb, var(--hue) var(--heat, 0%), var(--panel));
+    color: var(--ink);
+    print-color-adjust: exact;
+  }
+  td.heated.query {
+    --hue: var(--query);
+  }
+  td.heated.key {
+    --hue: var(--key);
+  }
+  td.heated.value {
+    --hue: var(--value);
+  }
+  td.heated.score {
+    --hue: var(--score);
+  }
+  td.heated.weight {
+    --hue: var(--weight);
+  }
+  td.heated.output {
+    --hue: var(--output);
+  }
+  td.heated.negative {
+    --hue: var(--quiet);
+  }
+  td.heated button {
+    font-weight: normal;
+  }
+  td.heated.lit,
+  td.heated.explained {
+    border-radius: 0;
+  }
+  td.heated.explained {
+    box-shadow: inset 0 0 0 3px currentColor;
+  }
+  td.dropped {
+    background-image: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 6px);
+    color: var(--quiet);
+    print-color-adjust: exact;
+  }
+  td.dropped button {
+    text-decoration: line-through;
+    font-weight: normal;
+  }
+  .pick {
+    min-width: 2rem;
+    min-height: 2rem;
+    margin: 0;
+    padding: 0.2em 0.3em;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline dotted var(--faint);
+    text-underline-offset: 0.3em;
+  }
+  .pick:hover {
+    background: var(--neutral-tint);
+  }
+  .pick[aria-pressed='true'] {
+    background: var(--neutral-tint);
+    text-decoration: none;
+    box-shadow: inset 0 0 0 1px currentColor;
+  }
+  tr.picked > * {
+    border-block: 2px solid var(--quiet);
+  }
+  tbody tr.picked:last-child > * {
+    border-bottom: 2px solid var(--quiet);
+  }
+  @container (max-width: 32rem) {
+    td.heated,
+    td.dropped,
+    .pick {
+      font-size: 0.76rem;
+    }
+    td.heated,
+    td.dropped {
+      padding-inline: 0.18rem;
+    }
+    td.heated button,
+    td.dropped button {
+      margin-inline: -0.18rem;
+      padding-inline: 0.18rem;
+    }
+    td.heated number-field input {
+      margin-right: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    td.lit,
+    td.explained {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

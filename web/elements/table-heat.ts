@@ -1,0 +1,26 @@
+import { scaleLinear } from 'd3-scale';
+import { allRows, type Heat, type TableModel } from './table-model.ts';
+
+/** How much of a role's colour the strongest tint holds, in percent: ink stays readable on it, in light and in dark. */
+const strongest = 40;
+
+/** How strong the tint of `value` is, in percent of its role's colour; none for NaN. */
+export function heatOf(value: number, { least, most }: Heat): number {
+  const end = value < 0 ? least : most;
+  return end === 0 || Number.isNaN(value) ? 0 : scaleLinear([0, end], [0, strongest]).clamp(true)(value);
+}
+
+/** Tells the styles how strong the tint of each cell is; a style attribute in a template would be blocked. */
+export function layOutHeat(root: ParentNode, model: TableModel): void {
+  if (!model.columns.some(({ heat }) => heat)) return;
+  const heats = new Map<string | undefined, string>();
+  for (const { cells } of allRows(model)) {
+    cells.forEach((cell, column) => {
+      const heat = model.columns[column]?.heat;
+      if (heat && 'value' in cell) heats.set(cell.id, `${heatOf(cell.value, heat).toFixed(2)}%`);
+    });
+  }
+  for (const cell of root.querySelectorAll<HTMLElement>('.heated')) {
+    cell.style.setProperty('--heat', heats.get(cell.dataset.cell) ?? '0%');
+  }
+}
