@@ -84,6 +84,10 @@ export class AttentionExhibit extends LitElement {
     const { theme } = this.store.state.settings;
     if (theme === 'system') delete this.dataset.theme;
     else this.dataset.theme = theme;
+    if (changed.has('store') && this.isConnected) {
+      (changed.get('store') as Store | undefined)?.removeEventListener('change', this.onChange);
+      this.store.addEventListener('change', this.onChange);
+    }
     this.drawnFrom = this.seenInStore();
     if (changed.has('show') && this.renderRoot instanceof ShadowRoot) this.adoptExhibitStyles(this.renderRoot);
   }

@@ -23,6 +23,13 @@ export const roles = {
   values: 'value',
   contributions: 'output',
   output: 'output',
+  // a list of numbers
+  numbers: 'plain',
+  mean: 'plain',
+  deviations: 'plain',
+  squares: 'plain',
+  variance: 'plain',
+  standardDeviation: 'plain',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;

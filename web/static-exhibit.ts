@@ -1,5 +1,5 @@
 /** An exhibit as plain HTML, computed when the page is built: what stands there before, and without, JavaScript. */
-import { allRows, type TableCell, type TableModel, type TableRow } from './elements/table-model.ts';
+import { allRows, isOfNumbers, type TableCell, type TableModel, type TableRow } from './elements/table-model.ts';
 import { loadEngine } from './engine.ts';
 import type { Scene } from './exhibit.ts';
 import { editableText, type Digits, printed } from './number.ts';
@@ -29,9 +29,9 @@ const rowHtml = ({ header, cells }: TableRow, digits: Digits) =>
 
 function tableHtml(model: TableModel, digits: Digits): string {
   const { caption, corner, columns, rows } = model;
-  const heads = columns.map(({ header, role }) => {
-    const kind = role === 'plain' ? '' : ' class="number"';
-    return `<th scope="col"${kind}>${escaped(header)}</th>`;
+  const heads = columns.map((column) => {
+    const kind = isOfNumbers(column) ? ' class="number"' : '';
+    return `<th scope="col"${kind}>${escaped(column.header)}</th>`;
   });
   const [body, foot] = [allRows(model).slice(0, rows.length), allRows(model).slice(rows.length)].map((part) =>
     part.map((row) => rowHtml(row, digits)).join('\n'),

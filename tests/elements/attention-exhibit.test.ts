@@ -119,3 +119,14 @@ test('an exhibit is not drawn anew for what others show', async () => {
   store.edit('row', { ...row, headSize: 36 });
   expect([pipeline.isUpdatePending, softmax.isUpdatePending]).toEqual([false, true]);
 });
+
+test('an exhibit given another store follows that one, and the first no more', async () => {
+  const [first, second] = [newStore(), newStore()];
+  const element = await mountExhibit('softmax', { store: first });
+  element.store = second;
+  await drawn(element);
+  first.set({ digits: 2 });
+  expect(element.isUpdatePending).toBe(false);
+  second.set({ digits: 2 });
+  expect(element.isUpdatePending).toBe(true);
+});

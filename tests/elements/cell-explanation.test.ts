@@ -96,7 +96,9 @@ describe('copies', () => {
     const write = clipboard().mockResolvedValue();
     const { latex } = await mounted();
     await userEvent.click(latex);
-    expect(write.mock.calls).toEqual([[lines.map(equationLatex).join(' \\\\\n')]]);
+    expect(write.mock.calls).toEqual([
+      [`\\begin{gathered}\n${lines.map(equationLatex).join(' \\\\\n')}\n\\end{gathered}`],
+    ]);
     await expect.poll(() => read(latex)).toBe(en.explain.copied);
   });
 

@@ -5,4 +5,6 @@ import type { Inputs } from '../../web/state.ts';
 export interface ExhibitCase<Name extends keyof Inputs = keyof Inputs> {
   /** random inputs of its part, as a reader may bring them about */
   inputs: fc.Arbitrary<Inputs[Name]>;
+  /** what to call the functions among its words with, by their path or the beginning of it */
+  calls?: Readonly<Record<string, readonly (readonly unknown[])[]>>;
 }

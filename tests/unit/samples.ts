@@ -17,7 +17,7 @@ const engine = await loadEngine();
 const cases = import.meta.glob<ExhibitCase>('../exhibits/*.ts', { eager: true, import: 'default' });
 
 /** What `tests/exhibits/<name>.ts` says of an exhibit. */
-function caseOf(exhibit: string): ExhibitCase {
+export function caseOf(exhibit: string): ExhibitCase {
   const found = cases[`../exhibits/${exhibit}.ts`];
   if (!found) expect.fail(`expected the file tests/exhibits/${exhibit}.ts: random inputs for the exhibit ${exhibit}`);
   return found;

@@ -1,19 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { tokens } from '../../web/article.ts';
-import { languages, textFor } from '../../web/text/languages.ts';
+import { languages, textFor, type Words } from '../../web/text/languages.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
+import type { Text } from '../../web/text/text.ts';
+import { caseOf } from './samples.ts';
 import { wordsOf } from './words.ts';
 
+const exhibitWords = import.meta.glob<Words<object>>('../../web/text/exhibits/*.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** All words in a language: the page's, and those that exhibits have to themselves. */
+const allWords = (lang: Text['lang']) => [
+  ...wordsOf(languages[lang]),
+  ...Object.entries(exhibitWords).flatMap(([file, words]) => {
+    const name = /([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
+    return wordsOf(words[lang], caseOf(name).calls ?? {}).map(({ path, words }) => ({
+      path: `${name}: ${path}`,
+      words,
+    }));
+  }),
+];
+
 test('both languages have the same words, to the last key', () => {
-  expect(wordsOf(en).map(({ path }) => path)).toEqual(wordsOf(zhCN).map(({ path }) => path));
+  expect(allWords('en').map(({ path }) => path)).toEqual(allWords('zh-CN').map(({ path }) => path));
 });
 
 describe.each(Object.entries(languages))('the words in %s', (tag, text) => {
   test('are for the language that they say', () => expect(text.lang).toBe(tag));
 
   test('leave nothing empty and nothing undefined', () => {
-    for (const { path, words } of wordsOf(text)) {
+    for (const { path, words } of allWords(text.lang)) {
       expect(words, path).toMatch(/\S/);
       expect(words, path).not.toMatch(/undefined|null|\[object/);
     }
@@ -21,18 +40,18 @@ describe.each(Object.entries(languages))('the words in %s', (tag, text) => {
 });
 
 test('Chinese sentences have Chinese punctuation', () => {
-  for (const { path, words } of wordsOf(zhCN)) {
+  for (const { path, words } of allWords('zh-CN')) {
     expect(words, path).not.toMatch(/\p{Script=Han}\s*[,;:!?.("']|[,;:!?"']\s*\p{Script=Han}/u);
   }
 });
 
 test('Chinese sentences have no English left in them', () => {
-  for (const { path, words } of wordsOf(zhCN)) expect(words, path).not.toMatch(/[A-Za-z]{2,}(\s+[A-Za-z]{2,}){2}/);
+  for (const { path, words } of allWords('zh-CN')) expect(words, path).not.toMatch(/[A-Za-z]{2,}(\s+[A-Za-z]{2,}){2}/);
 });
 
 test('English has no Chinese but the article’s tokens, and no full-width punctuation', () => {
   const example = new RegExp(`[${tokens.filter((token) => token.length === 1).join('')}]`, 'g');
-  for (const { path, words } of wordsOf(en)) {
+  for (const { path, words } of allWords('en')) {
     expect(words.replace(example, ''), path).not.toMatch(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u);
   }
 });

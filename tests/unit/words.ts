@@ -1,6 +1,5 @@
 /** All the words of a language, with the functions among them called on examples. */
 import { digitChoices } from '../../web/number.ts';
-import type { Text } from '../../web/text/text.ts';
 
 interface Words {
   /** "explain.title" */
@@ -9,6 +8,7 @@ interface Words {
 }
 
 type Call = readonly unknown[];
+type Examples = Readonly<Record<string, readonly Call[]>>;
 
 const places: Call[] = [
   [{ token: undefined, dimension: undefined }],
@@ -19,9 +19,9 @@ const problems = ['empty', 'unfinished', 'comma', 'not-a-number', 'too-large', '
 const sum = { name: 'x', sum: '1', onPaper: '1.03' };
 
 /** What to call each function with, by its path or the end of it. */
-const examples: Record<string, readonly Call[]> = {
+const examples: Examples = {
   cell: places,
-  numberProblem: problems.map((problem) => ['x', '1,5', problem, { least: 1, most: 9 }]),
+  numberProblem: [...problems.map((problem) => ['x', '1,5', problem, { least: 1, most: 9 }]), ['x', '-1', 'out-of-range', { least: 0 }], ['x', '9', 'out-of-range', { most: 1 }]],
   nameProblem: [['x', ''], ['x', '1234567890123']],
   'explain.title': [['x']],
   'notes.rounding': digitChoices.flatMap((digits) => [[[sum], digits], [[sum, sum], digits]]),
@@ -49,16 +49,19 @@ const examples: Record<string, readonly Call[]> = {
   'mix.dimension': [[1]],
 }; // prettier-ignore
 
-function called(path: string, words: (...args: unknown[]) => unknown): Words[] {
-  const calls = examples[path] ?? examples[path.split('.')[0] ?? ''];
-  if (!calls) throw new Error(`expected an example of a call of ${path}: add one to tests/unit/words.ts`);
+function called(path: string, words: (...args: unknown[]) => unknown, of: Examples): Words[] {
+  const calls = of[path] ?? of[path.split('.')[0] ?? ''];
+  if (!calls)
+    throw new Error(
+      `expected an example of a call of ${path}: add one to tests/unit/words.ts or to the exhibit's case`,
+    );
   return calls.map((args) => ({ path, words: words(...args) as string }));
 }
 
-export function wordsOf(text: Text): Words[] {
+export function wordsOf(text: object, of: Examples = examples): Words[] {
   const within = (value: unknown, path: string): Words[] => {
     if (typeof value === 'string') return [{ path, words: value }];
-    if (typeof value === 'function') return called(path, value as (...args: unknown[]) => unknown);
+    if (typeof value === 'function') return called(path, value as (...args: unknown[]) => unknown, of);
     if (typeof value !== 'object' || value === null)
       throw new Error(`expected words at ${path}; found ${String(value)}`);
     return Object.entries(value).flatMap(([key, each]) => within(each, path === '' ? key : `${path}.${key}`));

@@ -74,17 +74,18 @@ export class CellExplanation extends LitElement {
   }
 
   private copyButton(kind: 'text' | 'latex', label: string, write: (equation: Equation) => string) {
-    const copy = async () => {
-      const lines = this.equations.map(write).join(kind === 'latex' ? ' \\\\\n' : '\n');
+    const onClick = async () => {
+      const lines = this.equations.map(write);
+      const copy = kind === 'latex' ? gathered(lines) : lines.join('\n');
       try {
-        await navigator.clipboard.writeText(lines);
+        await navigator.clipboard.writeText(copy);
         this.copied = kind;
       } catch {
         // refused in a sandboxed frame, or absent on an insecure page
-        this.byHand = lines;
+        this.byHand = copy;
       }
     };
-    return html`<button type="button" class="button" ?disabled=${this.equations.length === 0} @click=${copy}>
+    return html`<button type="button" class="button" ?disabled=${this.equations.length === 0} @click=${onClick}>
       ${this.copied === kind ? this.text.explain.copied : label}
     </button>`;
   }
@@ -93,6 +94,10 @@ export class CellExplanation extends LitElement {
     this.dispatchEvent(new Event('explanation-close', { bubbles: true, composed: true }));
   }
 }
+
+// lines under one another need an environment, in a paper as in KaTeX
+const gathered = (lines: readonly string[]) =>
+  lines.length === 1 ? lines.join('') : `\\begin{gathered}\n${lines.join(' \\\\\n')}\n\\end{gathered}`;
 
 const line = (equation: Equation): TemplateResult[] => equation.map(piece);
 

@@ -3,12 +3,13 @@ import { classMap } from 'lit/directives/class-map.js';
 import { send } from './events.ts';
 import './name-field.ts';
 import { foldClasses } from './table-fold.ts';
-import type { HeaderPick, TableColumn, TableRow } from './table-model.ts';
+import { type HeaderPick, isOfNumbers, type TableColumn, type TableRow } from './table-model.ts';
 
 export function columnHeader(columns: readonly TableColumn[], index: number): TemplateResult {
-  const { header = '', role = 'plain', bars, pick } = columns[index] ?? {};
+  const column = columns[index] ?? { header: '', role: 'plain' };
+  const { header, role, bars, pick } = column;
   const classes = {
-    number: role !== 'plain',
+    number: isOfNumbers(column),
     [role]: true,
     barred: bars === true,
     picked: pick?.picked === true,

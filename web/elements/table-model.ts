@@ -31,6 +31,8 @@ export interface HeaderPick {
 export interface TableColumn {
   header: string;
   role: Role;
+  /** a column of numbers that have no role: its header stands over them, to the right */
+  number?: boolean;
   /** draws the column's numbers as bars from 0 to 1 as well */
   bars?: boolean;
   /** tints the column's numbers by their size */
@@ -59,6 +61,9 @@ export interface TableModel {
   /** totals, set off by a rule */
   footer: readonly TableRow[];
 }
+
+/** Whether a column's header stands over numbers. */
+export const isOfNumbers = ({ role, number }: TableColumn): boolean => role !== 'plain' || number === true;
 
 /** A table's rows and totals, in the order in which they stand. */
 export const allRows = (model: TableModel): readonly TableRow[] => [...model.rows, ...model.footer];

@@ -113,10 +113,11 @@ export abstract class TextField<Value> extends LitElement {
   }
 
   private onInput(event: Event): void {
+    const typed = this.input?.value ?? '';
+    // kept before all else: the field may be drawn anew at any moment
+    this.draft = typed;
     // an input method's half-done text is nobody's number yet
     if ((event as InputEvent).isComposing) return;
-    const typed = this.input?.value ?? '';
-    this.draft = typed;
     this.mark(this.isProblem(typed, false));
     this.requestUpdate();
     const value = this.read(typed);

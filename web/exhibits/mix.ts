@@ -2,9 +2,9 @@ import { html, type TemplateResult } from 'lit';
 import * as article from '../article.ts';
 import '../elements/bar-chart.ts';
 import type { Share } from '../elements/bar-chart.ts';
-import '../elements/numeric-table.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { cellId } from '../derivation.ts';
+import { tableView } from '../table-view.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { printed } from '../number.ts';
@@ -82,19 +82,9 @@ function shares({ inputs, result, text }: RowScene): Share[] {
 }
 
 function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
-  const { text, digits, lit, explained, generation } = scene;
+  const { text } = scene;
   return html`
-    ${[mixTable(scene), beforeAfterTable(scene)].map(
-      (model) =>
-        html`<numeric-table
-          .model=${model}
-          .text=${text}
-          .digits=${digits}
-          .lit=${lit}
-          .explained=${explained}
-          .generation=${generation}
-        ></numeric-table>`,
-    )}
+    ${[mixTable(scene), beforeAfterTable(scene)].map((model) => tableView(model, scene))}
     <bar-chart .shares=${shares(scene)} .label=${text.mix.sharesTitle} .tone=${'weight'}></bar-chart>
   `;
 }

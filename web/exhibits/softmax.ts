@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import '../elements/numeric-table.ts';
 import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { holdsAsPrinted } from '../as-printed.ts';
@@ -8,6 +7,7 @@ import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { decimal, plainText, printed, trimmed } from '../number.ts';
 import { queryName, row, rowNotes } from '../parts/row.ts';
+import { tableView } from '../table-view.ts';
 import { divisorChoice, exponentChoice, tokenButtons } from '../row-controls.ts';
 
 type RowScene = Scene<'row', AttentionRow>;
@@ -72,16 +72,7 @@ function table(scene: RowScene): TableModel {
 function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
   return html`
     <div class="controls">${divisorChoice(scene)} ${exponentChoice(scene)}</div>
-    <numeric-table
-      .model=${table(scene)}
-      .text=${scene.text}
-      .digits=${scene.digits}
-      .lit=${scene.lit}
-      .explained=${scene.explained}
-      .generation=${scene.generation}
-      .current=${scene.current}
-    ></numeric-table>
-    ${tokenButtons(scene)}
+    ${tableView(table(scene), scene)} ${tokenButtons(scene)}
   `;
 }
 

@@ -9,7 +9,7 @@ import { matrixFromRows } from '../matrix.ts';
 import { definePart } from '../part.ts';
 import type { Text } from '../text/text.ts';
 import { renameToken } from '../row-tokens.ts';
-import { rowCells } from './row-rules.ts';
+import { rowCells, type RowQuantity } from './row-rules.ts';
 
 declare module '../state.ts' {
   interface Inputs {
@@ -91,7 +91,7 @@ function rowCellName(id: CellId, { inputs, text }: { inputs: RowInputs; text: Te
   const { quantity, index } = parseCellId(id);
   const perDimension = quantity === 'output';
   const [first, second] = index;
-  return text.cell[quantity]({
+  return text.cell[quantity as RowQuantity]({
     token: perDimension || first === undefined ? undefined : inputs.tokens[first],
     dimension: perDimension ? (first ?? 0) + 1 : second === undefined ? undefined : second + 1,
   });

@@ -6,6 +6,9 @@ const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : 
 const withDigits = (digits: Digits) => (digits === 'all' ? 'all decimals' : `${digits} decimals`);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const range = (least?: number, most?: number) =>
+  most === undefined ? `of at least ${least}` : least === undefined ? `of at most ${most}` : `from ${least} to ${most}`;
+
 export const en: Text = {
   lang: 'en',
   cell: {
@@ -31,9 +34,9 @@ export const en: Text = {
       'not-a-number': `“${typed}” is not a number; 1.5, -2 or 1e-3 would be.`,
       'too-large': `“${typed}” is too large: float64 ends near 1.8e308.`,
       'too-small': `“${typed}” is too close to 0 for float64, which ends near 4.9e-324. For 0, write 0.`,
-      'not-positive': `the divisor must be greater than 0; “${typed}” is not.`,
+      'not-positive': `this must be greater than 0; “${typed}” is not.`,
       'not-whole': `this must be a whole number; “${typed}” is not.`,
-      'out-of-range': `please type a number from ${least} to ${most}; “${typed}” is outside.`,
+      'out-of-range': `please type a number ${range(least, most)}; “${typed}” is not.`,
     };
     return `${label}: ${reasons[problem]} The table still shows the last good number.`;
   },

@@ -5,6 +5,9 @@ const of = ({ token }: CellPlace) => (token === undefined ? '' : `“${token}”
 const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `第 ${dimension} 维`);
 const withDigits = (digits: Digits) => (digits === 'all' ? '' : ` ${digits} 位小数的`);
 
+const range = (least?: number, most?: number) =>
+  most === undefined ? `不小于 ${least} ` : least === undefined ? `不大于 ${most} ` : ` ${least} 到 ${most} 之间`;
+
 export const zhCN: Text = {
   lang: 'zh-CN',
   cell: {
@@ -30,9 +33,9 @@ export const zhCN: Text = {
       'not-a-number': `“${typed}”不是一个数，比如可以写成 1.5、-2 或 1e-3。`,
       'too-large': `“${typed}”太大了，float64 最大只到约 1.8e308。`,
       'too-small': `“${typed}”离 0 太近，float64 写不下，最小约 4.9e-324；要 0 就写 0。`,
-      'not-positive': `除数要大于 0，“${typed}”不行。`,
+      'not-positive': `这里要填大于 0 的数，“${typed}”不行。`,
       'not-whole': `这里要填整数，“${typed}”不是。`,
-      'out-of-range': `请填 ${least} 到 ${most} 之间的数，“${typed}”超出了。`,
+      'out-of-range': `请填${range(least, most)}的数，“${typed}”不在其中。`,
     };
     return `${label}：${reasons[problem]} 表里仍按上一个有效的数计算。`;
   },
