@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addToken, removeToken } from '../../web/row-tokens.ts';
-import { initialState } from '../../web/initial.ts';
+import { initialInputs, initialState } from '../../web/initial.ts';
 import type { Settings } from '../../web/state.ts';
 import { Store } from '../../web/store.ts';
 import { deepFreeze } from './deep-freeze.ts';
@@ -135,7 +135,7 @@ describe('reset', () => {
     store.edit('pipeline', { sentence: '你好', stage: 3 });
     store.explain('softmax', 'weights.0');
     store.reset('row');
-    expect(store.state.inputs).toEqual({ row, pipeline: { sentence: '你好', stage: 3 } });
+    expect(store.state.inputs).toEqual({ ...initialInputs, pipeline: { sentence: '你好', stage: 3 } });
     expect(store.state.explained).toBeNull();
     store.undo();
     expect(store.state.inputs.row.scores).toEqual([1]);

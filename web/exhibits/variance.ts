@@ -81,7 +81,7 @@ export default defineExhibit<'variance', Variance>({
   title: ({ text }) => varianceWords[text.lang].title,
   hint: (text) => varianceWords[text.lang].hint,
   tables: (scene) => [table(scene)],
-  sums: () => ['mean', 'variance'],
+  sums: () => [],
   notes: () => [],
   view,
 });
