@@ -70,8 +70,19 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   'is the maximum': () => true,
 };
 
+const isZero = (number: Decimal) => isNumber(number) && exact(number).units === 0n;
+const isInfinite = ({ digits }: Decimal) => digits === '∞';
+
+function isUndefined(operation: Operation, [first, second]: readonly Decimal[]): boolean {
+  if (!first || !second) return false;
+  if (operation === 'divide') return (isZero(first) && isZero(second)) || (isInfinite(first) && isInfinite(second));
+  return operation === 'subtract' && isInfinite(first) && isInfinite(second) && first.negative === second.negative;
+}
+
 /** Whether a line is true of the numbers as printed, to the last digit. */
 export function holdsAsPrinted(operation: Operation, result: Decimal, operands: readonly Decimal[]): boolean {
+  // 0 ÷ 0 and ∞ − ∞ have no value, whatever a row that attends to nothing is given in its place
+  if (isUndefined(operation, operands)) return result.digits === 'NaN';
   // what float64 makes of ∞ and NaN is no rounding; ∞ from finite numbers is
   if (!operands.every(isNumber) || result.digits === 'NaN') return true;
   return isNumber(result) && laws[operation](exact(result), ...operands.map(exact));

@@ -2,10 +2,9 @@
  * `<attention-exhibit show="softmax">`: one exhibit, from the reader's inputs through the engine to its
  * elements. Until the engine is there, and where it cannot run, what stands inside the tag is shown.
  */
-import { adoptStyles, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { parseCellId, roles } from './derivation.ts';
+import { adoptStyles, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type CellId, parseCellId, roles } from './derivation.ts';
 import './elements/cell-explanation.ts';
-import type { CellExplanation } from './elements/cell-explanation.ts';
 import { define } from './elements/define.ts';
 import type { ElementEvent } from './elements/events.ts';
 import { baseStyles } from './elements/styles.ts';
@@ -18,9 +17,14 @@ import { exhibits } from './registry.ts';
 import { liveScene } from './scene.ts';
 import type { Inputs } from './state.ts';
 import { Store } from './store.ts';
+import { keepCellInSight, keepFocus, placeOf } from './sight.ts';
+import { tableOf } from './table-view.ts';
 import { textFor } from './text/languages.ts';
 import type { Text } from './text/text.ts';
 import { undoByKey } from './undo-key.ts';
+
+/** Which of `seenInStore` is the generation. */
+const generationSeen = 3;
 
 /** The state that the exhibits of one page share. */
 export const pageStore = new Store();
@@ -47,6 +51,7 @@ export class AttentionExhibit extends LitElement {
 
   /** what the explanation was of when last drawn */
   private lastExplained: string | undefined;
+  private hadFocus = false;
   /** what it was last drawn from, of what the store holds */
   private drawnFrom: readonly unknown[] = [];
   private readonly onChange = () => {
@@ -88,23 +93,28 @@ export class AttentionExhibit extends LitElement {
       (changed.get('store') as Store | undefined)?.removeEventListener('change', this.onChange);
       this.store.addEventListener('change', this.onChange);
     }
-    this.drawnFrom = this.seenInStore();
+    const seen = this.seenInStore();
+    // tokens that came or went: the row last entered may be another's
+    if (seen[generationSeen] !== this.drawnFrom[generationSeen]) this.current = undefined;
+    this.drawnFrom = seen;
+    this.hadFocus = this.matches(':focus-within');
     if (changed.has('show') && this.renderRoot instanceof ShadowRoot) this.adoptExhibitStyles(this.renderRoot);
   }
 
   protected override updated(): void {
-    const explanation = this.renderRoot.querySelector<CellExplanation>('cell-explanation');
-    if (explanation?.name === this.lastExplained) return;
-    this.lastExplained = explanation?.name;
-    // a tap near the top of a small screen opens it below the fold
-    void explanation?.updateComplete.then(() => explanation.scrollIntoView({ block: 'nearest' }));
+    if (this.hadFocus) void keepFocus(this, this.renderRoot.querySelector('section'));
+    const { explained } = this.store.state;
+    const cell = explained?.exhibit === this.show ? explained.cell : undefined;
+    if (cell === this.lastExplained) return;
+    this.lastExplained = cell;
+    if (cell !== undefined) void keepCellInSight(this.renderRoot, cell);
   }
 
   private seenInStore(): readonly unknown[] {
-    const { state, generation, canUndo, canRedo } = this.store;
+    const { state, canUndo, canRedo } = this.store;
     const { inputs, settings, explained } = state;
     const part = exhibits.get(this.show)?.part.name;
-    return [part && inputs[part], settings, explained, generation, canUndo, canRedo];
+    return [part && inputs[part], settings, explained, part && this.store.generation(part), canUndo, canRedo];
   }
 
   private adoptExhibitStyles(root: ShadowRoot): void {
@@ -129,6 +139,7 @@ export class AttentionExhibit extends LitElement {
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
     const { text } = scene;
     const { part } = exhibit;
+    const explanation = this.explanation(exhibit, scene);
     const edit = ({ detail }: ElementEvent<'number-input'>) =>
       this.edit(part.name, (inputs) => part.edit(inputs, detail.id, detail.value), detail.id);
     const rename = ({ detail }: ElementEvent<'name-input'>) =>
@@ -139,13 +150,16 @@ export class AttentionExhibit extends LitElement {
       );
     const onKeydown = (event: KeyboardEvent) => {
       undoByKey(event, this.store);
-      const isField = event.composedPath()[0] instanceof HTMLInputElement;
-      if (event.key === 'Escape' && !isField && scene.explained !== null) this.store.explain(exhibit.name, null);
+      const [target] = event.composedPath();
+      const isField = target instanceof HTMLInputElement && target.type === 'text';
+      if (event.key === 'Escape' && !isField && scene.explained !== null)
+        this.closeExplanation(exhibit.name, scene.explained);
     };
     const explain = ({ detail }: ElementEvent<'cell-explain'>) =>
       this.store.explain(exhibit.name, scene.explained === detail.id ? null : detail.id);
     return html`<section
       class="panel"
+      tabindex="-1"
       lang=${text.lang}
       aria-labelledby="title"
       @number-input=${edit}
@@ -163,8 +177,10 @@ export class AttentionExhibit extends LitElement {
         </div>
         ${this.toolbar(exhibit, text)}
       </header>
-      ${exhibit.view(scene)}
-      <div aria-live="polite">${this.explanation(exhibit, scene)}</div>
+      ${exhibit.view({ ...scene, explanation })}
+      <div class="explanation" aria-live="polite">
+        ${explanation?.under === undefined ? explanation?.template : nothing}
+      </div>
       ${notesOn(exhibit, scene).map((note) => html`<p class="note">${note}</p>`)}
     </section>`;
   }
@@ -172,27 +188,35 @@ export class AttentionExhibit extends LitElement {
   private toolbar(exhibit: Exhibit, text: Text): TemplateResult {
     const { store } = this;
     return html`<div class="toolbar">
-      <button type="button" class="button" ?disabled=${!store.canUndo} @click=${() => store.undo()}>
+      <button type="button" class="button" aria-disabled=${!store.canUndo} @click=${() => store.undo()}>
         ${text.undo}
       </button>
-      <button type="button" class="button" ?disabled=${!store.canRedo} @click=${() => store.redo()}>
+      <button type="button" class="button" aria-disabled=${!store.canRedo} @click=${() => store.redo()}>
         ${text.redo}
       </button>
       <button type="button" class="button" @click=${() => store.reset(exhibit.part.name)}>${text.reset}</button>
     </div>`;
   }
 
-  private explanation(exhibit: Exhibit, scene: LiveScene): TemplateResult | null {
+  private explanation(exhibit: Exhibit, scene: LiveScene): LiveScene['explanation'] {
     const { explained, cells, text, digits } = scene;
     if (explained === null) return null;
-    return html`<cell-explanation
+    const template = html`<cell-explanation
       .name=${exhibit.part.cellName(explained, scene)}
       .tone=${roles[parseCellId(explained).quantity]}
       .equations=${equations(explained, cells, digits)}
       .note=${roundingNote([explained], exhibit, scene)}
       .text=${text}
-      @explanation-close=${() => this.store.explain(exhibit.name, null)}
+      @explanation-close=${() => this.closeExplanation(exhibit.name, explained)}
     ></cell-explanation>`;
+    return { template, under: tableOf(explained, exhibit.tables(scene))?.caption };
+  }
+
+  /** Closes it; the focus, if it is there, goes back to the cell. */
+  private closeExplanation(exhibit: string, cell: CellId): void {
+    const hadFocus = this.renderRoot.querySelector('cell-explanation')?.matches(':focus-within') === true;
+    this.store.explain(exhibit, null);
+    if (hadFocus) placeOf(this.renderRoot, cell)?.querySelector('button')?.focus();
   }
 
   private edit<Name extends keyof Inputs>(

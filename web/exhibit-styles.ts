@@ -18,6 +18,9 @@ export const exhibitStyles = [
       border-radius: 10px;
       background: var(--panel);
     }
+    .panel:focus {
+      outline: none;
+    }
     header {
       display: flex;
       flex-wrap: wrap;
@@ -59,6 +62,20 @@ export const exhibitStyles = [
       margin: 0 0 0.8rem;
       font-size: 0.9rem;
     }
+    /* in sight as long as its table is, with the cell it is of */
+    .explanation {
+      position: sticky;
+      bottom: 0;
+      z-index: 2;
+      max-height: 50vh;
+      overflow-y: auto;
+    }
+    @media print {
+      .explanation {
+        position: static;
+        max-height: none;
+      }
+    }
     fieldset {
       display: flex;
       flex-wrap: wrap;
@@ -84,7 +101,7 @@ export const exhibitStyles = [
       accent-color: var(--ink);
     }
     number-field input {
-      width: 4.5em;
+      min-width: 4.5em;
     }
     @media (max-width: 40rem) {
       .panel {
@@ -92,6 +109,9 @@ export const exhibitStyles = [
       }
     }
     @media print {
+      :host {
+        content-visibility: visible;
+      }
       .panel {
         border-color: #999;
         break-inside: avoid;

@@ -20,6 +20,8 @@ export interface Scene<Name extends keyof Inputs = keyof Inputs, Result = unknow
 export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = unknown> extends Scene<Name, Result> {
   /** the cell whose arithmetic is open in this exhibit */
   explained: CellId | null;
+  /** its arithmetic, and the caption of the table under which it belongs; undefined for under them all */
+  explanation: { template: TemplateResult; under: string | undefined } | null;
   /** the operands of the cell that is explained anywhere on the page */
   lit: ReadonlySet<CellId>;
   /** the row last entered */
@@ -28,6 +30,8 @@ export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = un
   generation: number;
   /** replaces the inputs; keystrokes with the same `subject` are one step for undo */
   change(inputs: Inputs[Name], subject?: string): void;
+  /** replaces the inputs by others that differ in what is looked at (a stage, a step): nothing to undo */
+  look(inputs: Inputs[Name]): void;
 }
 
 export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unknown> {

@@ -1,5 +1,5 @@
 /** What a link tells is nobody's word: these say whether it is what it should be, as strictly as the fields do. */
-import { graphemes } from './graphemes.ts';
+import { isLine } from './graphemes.ts';
 import { type Limits, withinLimits } from './number.ts';
 
 type Json = Record<string, unknown>;
@@ -11,7 +11,7 @@ export const isNumber = (value: unknown, limits: Limits = {}): value is number =
   typeof value === 'number' && Number.isFinite(value) && withinLimits(value, limits).kind === 'number';
 
 export const isText = (value: unknown, longest: number): value is string =>
-  typeof value === 'string' && value.trim() !== '' && graphemes(value).length <= longest;
+  typeof value === 'string' && value === value.trim() && isLine(value, longest);
 
 export const isListOf = <Entry>(
   value: unknown,

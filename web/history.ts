@@ -36,6 +36,11 @@ export class History<Value> {
     this.current = next;
   }
 
+  /** Takes a value that differs in what is looked at, not in what was done: no step. */
+  amend(next: Value): void {
+    this.current = next;
+  }
+
   /** Ends the running edit: what comes next is a step of its own. One that led back to where it began is none. */
   settle(): void {
     const before = this.running === null ? undefined : this.past.at(-1);

@@ -20,7 +20,13 @@ function roundedSum(id: CellId, exhibit: Exhibit, scene: Sums): RoundedSum | und
   const terms = operands.map((operand) => cells.value(operand));
   const onPaper = sumAsPrinted(terms, digits);
   const sum = cells.value(id);
-  if (onPaper === undefined || printed(Number(onPaper), digits) === printed(sum, digits)) return undefined;
+  if (
+    onPaper === undefined ||
+    !Number.isFinite(Number(onPaper)) ||
+    !Number.isFinite(sum) ||
+    printed(Number(onPaper), digits) === printed(sum, digits)
+  )
+    return undefined;
   return {
     name: exhibit.part.cellName(id, scene),
     sum: sumText(sum, digits),

@@ -34,14 +34,26 @@ const complete = /^[+-]?(\d+(\.\d+)?|\.\d+)(e[+-]?\d+)?$/i;
 const unfinished = /^[+-]?(\d*\.?|(\d+(\.\d+)?|\.\d+)e[+-]?)$/i;
 
 // what Chinese input methods and word processors put in place of ASCII; "、" separates, as a comma does
-const plainForms: Record<string, string> = { '。': '.', '｡': '.', '−': '-', '–': '-', '﹣': '-', '、': ',' };
+const plainForms: Record<string, string> = { '。': '.', '｡': '.', '、': ',' };
+// hyphens and dashes of all lengths, and the minus sign
+const dashes = /[\u2010-\u2015\u2212\ufe63]/g;
+// what comes along unseen when text is copied
+const unseen = /[\u200b-\u200f\u2060\ufeff]/g;
+// as this page prints it: 9.36×10⁻¹⁴
+const printedPower = /[×x]10(⁻?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/;
 
 // full-width forms lie 0xFEE0 above ASCII; not NFKC, which makes 102 of 10²
 const plain = (typed: string): string =>
   typed
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[。｡−–﹣、]/g, (character) => plainForms[character] ?? character)
-    .trim();
+    .replace(/[。｡、]/g, (character) => plainForms[character] ?? character)
+    .replace(dashes, '-')
+    .replace(unseen, '')
+    .trim()
+    .replace(printedPower, (_, minus, digits: string) => {
+      const plainDigits = Array.from(digits, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)).join('');
+      return `e${minus ? '-' : ''}${plainDigits}`;
+    });
 
 /**
  * Reads a number as people type it: full-width digits, an ideographic full stop or U+2212 for the minus are

@@ -27,9 +27,11 @@ export function liveScene(
     text,
     digits: settings.digits,
     explained: isOwn ? explained.cell : null,
+    explanation: null,
     lit: new Set(lit),
     current,
-    generation: store.generation,
+    generation: store.generation(exhibit.part.name),
+    look: (changed) => store.look(exhibit.part.name, changed),
     change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),
   };
 }

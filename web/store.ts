@@ -14,7 +14,8 @@ export class Store extends EventTarget {
   private history: History<Inputs>;
   private settings: Settings;
   private explained: State['explained'];
-  private restored = 0;
+  /** how often each part was replaced from outside */
+  private restored = new Map<keyof Inputs, number>();
   /** how many places each part's cells have: with another number, cells are others' */
   private sizes: readonly number[];
 
@@ -38,9 +39,9 @@ export class Store extends EventTarget {
     return this.history.canRedo;
   }
 
-  /** Grows when inputs are replaced from outside (undo, redo, reset): half-typed text is then dropped. */
-  get generation(): number {
-    return this.restored;
+  /** Grows when a part of the inputs is replaced from outside (undo, redo, reset): its half-typed text is then dropped. */
+  generation(part: keyof Inputs): number {
+    return this.restored.get(part) ?? 0;
   }
 
   /** Replaces one part of the inputs; keystrokes with the same `subject` are one step for undo. */
@@ -50,9 +51,15 @@ export class Store extends EventTarget {
     this.changed();
   }
 
+  /** Replaces one part of the inputs by what differs in what is looked at (a stage, a step): nothing to undo. */
+  look<Part extends keyof Inputs>(part: Part, value: Inputs[Part]): void {
+    this.history.amend({ ...this.history.present, [part]: value });
+    this.changed();
+  }
+
   /** Replaces everything, as if the page had been opened so. */
   restore(state: State): void {
-    this.restored++;
+    this.replaced(parts.map(({ name }) => name));
     this.history = new History(state.inputs, areAlike);
     this.settings = state.settings;
     this.sizes = sizesOf(state.inputs);
@@ -75,7 +82,7 @@ export class Store extends EventTarget {
 
   /** Puts one part of the inputs back to the article's. */
   reset(part: keyof Inputs): void {
-    this.restored++;
+    this.replaced([part]);
     this.explained = null;
     this.history.settle();
     const { present } = this.history;
@@ -84,15 +91,11 @@ export class Store extends EventTarget {
   }
 
   undo(): void {
-    if (!this.history.undo()) return;
-    this.restored++;
-    this.changed();
+    this.step(() => this.history.undo());
   }
 
   redo(): void {
-    if (!this.history.redo()) return;
-    this.restored++;
-    this.changed();
+    this.step(() => this.history.redo());
   }
 
   set(settings: Partial<Settings>): void {
@@ -106,11 +109,23 @@ export class Store extends EventTarget {
     this.changed();
   }
 
+  private step(go: () => boolean): void {
+    const before = this.history.present;
+    if (!go()) return;
+    const { present } = this.history;
+    this.replaced(parts.flatMap(({ name }) => (before[name] === present[name] ? [] : [name])));
+    this.changed();
+  }
+
+  private replaced(names: readonly (keyof Inputs)[]): void {
+    for (const name of names) this.restored.set(name, this.generation(name) + 1);
+  }
+
   private changed(): void {
     const sizes = sizesOf(this.history.present);
     if (sizes.some((size, index) => size !== this.sizes[index])) this.explained = null;
     // half-typed text stands by its place, which after a removal may be another token's
-    if (sizes.some((size, index) => size < (this.sizes[index] ?? size))) this.restored++;
+    this.replaced(parts.flatMap(({ name }, index) => ((sizes[index] ?? 0) < (this.sizes[index] ?? 0) ? [name] : [])));
     this.sizes = sizes;
     this.dispatchEvent(new Event('change'));
   }

@@ -80,9 +80,12 @@ export class CellExplanation extends LitElement {
       try {
         await navigator.clipboard.writeText(copy);
         this.copied = kind;
+        this.byHand = undefined;
       } catch {
         // refused in a sandboxed frame, or absent on an insecure page
         this.byHand = copy;
+        await this.updateComplete;
+        this.renderRoot.querySelector('textarea')?.focus();
       }
     };
     return html`<button type="button" class="button" ?disabled=${this.equations.length === 0} @click=${onClick}>

@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { graphemes } from '../graphemes.ts';
+import { graphemes, isLine } from '../graphemes.ts';
 import { longestName } from '../limits.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
@@ -29,7 +29,7 @@ export class NameField extends TextField<string> {
 
   protected read(typed: string): string | undefined {
     const name = typed.trim();
-    return name === '' || graphemes(name).length > longestName ? undefined : name;
+    return isLine(name, longestName) ? name : undefined;
   }
 
   protected isProblem(typed: string, left: boolean): boolean {

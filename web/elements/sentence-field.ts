@@ -1,4 +1,4 @@
-import { graphemes } from '../graphemes.ts';
+import { isLine } from '../graphemes.ts';
 import { longestSentence } from '../limits.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
@@ -16,7 +16,7 @@ export class SentenceField extends TextField<string> {
 
   protected read(typed: string): string | undefined {
     const sentence = typed.trim();
-    return sentence === '' || graphemes(sentence).length > longestSentence ? undefined : sentence;
+    return isLine(sentence, longestSentence) ? sentence : undefined;
   }
 
   protected isProblem(typed: string, left: boolean): boolean {

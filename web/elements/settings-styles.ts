@@ -6,10 +6,9 @@ export const settingsStyles = css`
     gap: 0.25rem;
   }
   select {
-    appearance: none;
     min-height: 2rem;
     padding: 0.1rem 0.5rem;
-    border: 0;
+    border: 1px solid var(--line);
     border-radius: 6px;
     background: none;
     color: var(--quiet);

@@ -75,6 +75,9 @@ export const baseStyles = css`
     font-variant-numeric: tabular-nums;
     min-width: 2.6em;
   }
+  name-field input {
+    max-width: 14em;
+  }
   number-field input[aria-invalid],
   name-field input[aria-invalid] {
     border-bottom: 2px solid var(--wrong);
@@ -104,14 +107,14 @@ export const baseStyles = css`
     list-style: none;
     color: var(--wrong);
     font-size: 0.86rem;
+    overflow-wrap: anywhere;
   }
   .problems:not(:empty) {
     margin-bottom: 0.6rem;
   }
   @media print {
     .controls,
-    .toolbar,
-    .problems {
+    .toolbar {
       display: none !important;
     }
     number-field input,

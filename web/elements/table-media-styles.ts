@@ -39,7 +39,7 @@ export const tableMediaStyles = css`
       padding-right: 0.22rem;
     }
     number-field input {
-      width: 4.1em;
+      min-width: 4.1em;
     }
     th name-field input {
       max-width: 4.6em;
@@ -47,7 +47,7 @@ export const tableMediaStyles = css`
     }
     .folds tr {
       display: grid;
-      grid-template-columns: 3.4rem repeat(var(--columns), minmax(0, 1fr));
+      grid-template-columns: 3.4rem repeat(var(--columns), minmax(min-content, 1fr));
       align-items: center;
       border-bottom: 1px solid var(--hairline);
     }

@@ -94,6 +94,17 @@ export const tableStyles = css`
     border-radius: 6px;
     box-shadow: inset 0 0 0 2px currentColor;
   }
+  @media (forced-colors: active) {
+    td.lit,
+    td.explained,
+    tr.current > th:first-child {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    td.lit {
+      outline-style: dashed;
+    }
+  }
   td.score {
     --tint: var(--score-tint);
   }
@@ -117,7 +128,8 @@ export const tableStyles = css`
   }
   number-field input {
     margin-right: -0.35em;
-    width: 5.2em;
+    min-width: 5.2em;
+    max-width: 16em;
   }
   th name-field input {
     font-weight: 600;

@@ -33,6 +33,7 @@ export abstract class TextField<Value> extends LitElement {
   /** what was typed, while it is not simply the value */
   protected draft: string | undefined;
   private marked = false;
+  private composing = false;
   /** whether it has announced a value since the last edit was settled: what Escape takes back */
   private announced = false;
 
@@ -71,6 +72,11 @@ export abstract class TextField<Value> extends LitElement {
     this.input?.select();
   }
 
+  /** While a text is being composed it is the input method's: drawing the field anew would break it up. */
+  protected override shouldUpdate(): boolean {
+    return !this.composing;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const replaced = changed.has('value') && this.draft !== undefined && this.read(this.draft) !== this.value;
     if (changed.has('generation') || replaced) this.accept();
@@ -91,7 +97,8 @@ export abstract class TextField<Value> extends LitElement {
         aria-invalid=${this.marked ? 'true' : nothing}
         aria-describedby=${(this.marked && describedBy) || nothing}
         @input=${this.onInput}
-        @compositionend=${this.onInput}
+        @compositionstart=${() => (this.composing = true)}
+        @compositionend=${this.onComposed}
         @keydown=${this.onKeydown}
         @blur=${this.leave}
       />${
@@ -124,6 +131,11 @@ export abstract class TextField<Value> extends LitElement {
     if (value === undefined || value === this.value) return;
     this.announced = true;
     this.announce(value);
+  }
+
+  private onComposed(event: Event): void {
+    this.composing = false;
+    this.onInput(event);
   }
 
   /** The reader is done: text that is a value becomes it, other text stays and is marked. */

@@ -100,12 +100,12 @@ function data(key: StageKey, { inputs, result, text }: PipelineScene): TemplateR
 }
 
 function stageButton(key: StageKey, index: number, scene: LiveScene<'pipeline', Tokens>): TemplateResult {
-  const { inputs, result, text, change } = scene;
+  const { inputs, result, text, look } = scene;
   return html`<li class=${index < firstHere ? 'earlier' : 'here'}>
     <button
       type="button"
       aria-pressed=${inputs.stage === index}
-      @click=${() => inputs.stage !== index && change({ ...inputs, stage: index }, 'stage')}
+      @click=${() => inputs.stage !== index && look({ ...inputs, stage: index })}
     >
       ${text.pipeline.stages[key].name}<small class="number">${shapeAt(key, result.tokens.length)}</small>
     </button>

@@ -44,7 +44,10 @@ function tokensOf({ sentence }: PipelineInputs): Tokens {
     inWord = joins;
   }
   tokens.push('[SEP]');
-  return { tokens, ids: tokens.map((token) => article.tokenIds[token]) };
+  return {
+    tokens,
+    ids: tokens.map((token) => (Object.hasOwn(article.tokenIds, token) ? article.tokenIds[token] : undefined)),
+  };
 }
 
 /** The sentence and its tokens: no cell of it is computed. */

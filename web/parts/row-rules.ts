@@ -34,6 +34,12 @@ export function rowCells(inputs: RowInputs, row: AttentionRow): Cells {
         return inputs.scores[j];
       case 'values':
         return inputs.values[j]?.[d];
+      case 'max':
+      case 'shifted': {
+        // as the article has it, no maximum is subtracted: there are no such cells
+        const found = row[quantity];
+        return !inputs.subtractMax ? undefined : typeof found === 'number' ? found : found[j];
+      }
       case 'contributions':
         return row.contributions.data[j * row.contributions.cols + d];
       default: {

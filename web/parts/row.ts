@@ -115,10 +115,15 @@ export const row = definePart<'row', AttentionRow>({
 export const queryName = ({ inputs }: { inputs: RowInputs }): string | undefined =>
   inputs.query === null ? undefined : inputs.tokens[inputs.query];
 
+/** Below this, float64 has fewer figures the smaller a number is: it ends at 4.9e-324. */
+const fewFigures = 1e-290;
+
 /** Says why a row has no weights, where it has none. */
 export function rowNotes({ result, text }: { result: AttentionRow; text: Text }): string[] {
   const { notes } = text;
+  if (result.max === -Infinity) return [notes.attendsToNothing];
   if (!Number.isFinite(result.max)) return [notes.scaledOverflow];
   if (result.sum === Infinity) return [notes.overflow];
-  return result.sum === 0 ? [notes.underflow] : [];
+  if (result.sum === 0) return [notes.underflow];
+  return result.sum < fewFigures ? [notes.partialUnderflow] : [];
 }

@@ -1,5 +1,5 @@
 import type { Digits } from '../number.ts';
-import type { CellPlace, Text } from './text.ts';
+import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : ` of ${token}`);
 const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `, dimension ${dimension}`);
@@ -26,7 +26,8 @@ export const en: Text = {
     contributions: (place) => `Contribution${of(place)}${dimension(place)}`,
     output: (place) => `New vector${dimension(place)}`,
   },
-  numberProblem(label, typed, problem, { least, most }) {
+  numberProblem(label, whole, problem, { least, most }) {
+    const typed = shortened(whole);
     const reasons: Record<typeof problem, string> = {
       empty: 'this is empty. Empty is not 0: please type a number.',
       unfinished: `“${typed}” is not finished; -1, 1.5 or 1e-3 would be numbers.`,
@@ -43,7 +44,7 @@ export const en: Text = {
   nameProblem: (label, typed) =>
     typed.trim() === ''
       ? `${label}: a name cannot be empty.`
-      : `${label}: “${typed}” is too long; at most 12 characters.`,
+      : `${label}: “${shortened(typed)}” is not a name: at most 12 characters, all in one line.`,
 
   reset: 'Reset',
   undo: 'Undo',
@@ -61,10 +62,14 @@ export const en: Text = {
   notes: {
     rounding: (sums, digits) =>
       `Added up as printed, with ${withDigits(digits)}: ${sums
-        .map(({ name, sum, onPaper }) => `${lowerFirst(name)} ${onPaper}, unrounded ${sum}`)
+        .map(({ name, sum, onPaper }) => `${lowerFirst(name)} ${onPaper}, but ${sum} when only the result is rounded`)
         .join('; ')}. The difference is rounding.`,
     scaledOverflow:
       'Divided by this divisor, scores are too large for float64 and became ∞; no weights can be computed from that (NaN). Take a larger divisor, or smaller scores.',
+    attendsToNothing:
+      'Divided by this divisor, every score is below what float64 can hold and became −∞. A row of nothing but −∞ attends to nothing: its weights are set to 0, for 0 ÷ 0 has no value.',
+    partialUnderflow:
+      'The exponentials are so small that float64 holds only their first few figures, or none, so the weights are off. Subtract the maximum first and this cannot happen.',
     overflow:
       'The exponentials or their sum are too large for float64 and became ∞, so the weights are wrong: ∞ ÷ ∞ is NaN, any other number ÷ ∞ is 0. Subtract the maximum first and nothing overflows.',
     underflow:
@@ -75,7 +80,7 @@ export const en: Text = {
     digits: 'Decimals',
     digitsChoice: (digits) => (digits === 'all' ? 'All decimals' : `${digits} decimals`),
     theme: 'Colours',
-    themeChoice: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themeChoice: { system: 'Colours of the system', light: 'Light', dark: 'Dark' },
   },
   loading: 'Loading the calculator…',
   noEngine: (reason) =>
@@ -168,7 +173,7 @@ export const en: Text = {
     add: 'Add a token',
     newToken: 'new',
     remove: (token) => `Remove ${token}`,
-    removeNone: 'Remove a token',
+    removeNone: 'Remove a token (choose its row first)',
     full: (most) => `At most ${most} tokens.`,
   },
   mix: {

@@ -42,6 +42,10 @@ export interface Text {
     rounding(sums: readonly RoundedSum[], digits: Digits): string;
     /** scores divided by the divisor are too large for float64 */
     scaledOverflow: string;
+    /** every scaled score is −∞ */
+    attendsToNothing: string;
+    /** the exponentials are so small that float64 has lost some of their figures */
+    partialUnderflow: string;
     overflow: string;
     underflow: string;
   };
@@ -155,3 +159,6 @@ export interface MixText {
   vector: string;
   dimension(dimension: number): string;
 }
+
+/** What was typed, short enough to be quoted in a sentence. */
+export const shortened = (typed: string): string => (typed.length > 32 ? `${typed.slice(0, 30)}…` : typed);

@@ -1,5 +1,5 @@
 import type { Digits } from '../number.ts';
-import type { CellPlace, Text } from './text.ts';
+import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : `“${token}”的`);
 const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `第 ${dimension} 维`);
@@ -25,7 +25,8 @@ export const zhCN: Text = {
     contributions: (place) => `${of(place)}贡献${dimension(place)}`,
     output: (place) => `新向量${dimension(place)}`,
   },
-  numberProblem(label, typed, problem, { least, most }) {
+  numberProblem(label, whole, problem, { least, most }) {
+    const typed = shortened(whole);
     const reasons: Record<typeof problem, string> = {
       empty: '这里空着。空着不等于 0，请填一个数。',
       unfinished: `“${typed}”还没写完，比如可以写成 -1、1.5 或 1e-3。`,
@@ -40,7 +41,9 @@ export const zhCN: Text = {
     return `${label}：${reasons[problem]} 表里仍按上一个有效的数计算。`;
   },
   nameProblem: (label, typed) =>
-    typed.trim() === '' ? `${label}：名字不能空着。` : `${label}：“${typed}”太长了，最多 12 个字。`,
+    typed.trim() === ''
+      ? `${label}：名字不能空着。`
+      : `${label}：“${shortened(typed)}”不能当名字：最多 12 个字，写成一行。`,
 
   reset: '还原',
   undo: '撤销',
@@ -58,10 +61,13 @@ export const zhCN: Text = {
   notes: {
     rounding: (sums, digits) =>
       `把印出来的${withDigits(digits)}数逐个相加：${sums
-        .map(({ name, sum, onPaper }) => `${name}得 ${onPaper}，不舍入是 ${sum}`)
+        .map(({ name, sum, onPaper }) => `${name}得 ${onPaper}，先加再舍入得 ${sum}`)
         .join('；')}。差的是舍入。`,
     scaledOverflow:
       '分数除以这个除数，大到 float64 装不下了，成了 ∞，后面就算不出权重（NaN）。请把除数改大，或把分数改小。',
+    attendsToNothing:
+      '除以这个除数之后，每个分数都小到 float64 写不下，成了 −∞。整行都是 −∞，就谁也不关注：0 ÷ 0 没有意义，权重按规定取 0。',
+    partialUnderflow: '指数太小，float64 只留得住前几位，甚至一位也留不住，所以权重不准。先减去最大值就不会这样。',
     overflow:
       '指数或它们的和大到 float64 装不下，成了 ∞，权重就不对了：∞ ÷ ∞ 是 NaN，别的数 ÷ ∞ 是 0。改成先减去最大值，就不会溢出。',
     underflow: '所有指数都小到 float64 记成了 0，0 ÷ 0 没有意义（NaN）。改成先减去最大值，就不会这样。',
@@ -71,7 +77,7 @@ export const zhCN: Text = {
     digits: '小数位数',
     digitsChoice: (digits) => (digits === 'all' ? '全部小数' : `${digits} 位小数`),
     theme: '明暗',
-    themeChoice: { system: '随系统', light: '浅色', dark: '深色' },
+    themeChoice: { system: '颜色随系统', light: '浅色', dark: '深色' },
   },
   loading: '正在载入计算模块……',
   noEngine: (reason) => `计算模块没能启动，下面的数字是事先算好的，不能改。原因：${reason}`,
@@ -153,7 +159,7 @@ export const zhCN: Text = {
     add: '加一个词元',
     newToken: '新',
     remove: (token) => `删去“${token}”`,
-    removeNone: '删去一个词元',
+    removeNone: '删去词元（先点一行）',
     full: (most) => `最多 ${most} 个词元。`,
   },
   mix: {
