@@ -51,24 +51,24 @@ void require_same_edges(const Row& edges, const Row& others) {
 
 void require_part(const Experiment& part) {
   const auto& [edges, counts, below, above] = part.histogram;
-  const std::string function = "merge_experiments";
+  const char* const function = "merge_experiments";
   whole(function, "count", part.count, 1, most_pairs);
   require(counts.size() > 0 && edges.size() == counts.size() + 1,
-          "[" + function + "] expected one edge more than counts; found " + std::to_string(edges.size()) +
+          "[merge_experiments] expected one edge more than counts; found " + std::to_string(edges.size()) +
               " and " + std::to_string(counts.size()));
   for (const double count : counts) whole(function, "each of counts", count, 0);
   whole(function, "below", below, 0);
   whole(function, "above", above, 0);
   const double counted = counts.sum() + below + above;
-  require(counted == part.count, "[" + function + "] expected counts, below and above to add up to count, " +
+  require(counted == part.count, "[merge_experiments] expected counts, below and above to add up to count, " +
                                      text(part.count) + "; found " + text(counted));
 }
 
 }  // namespace
 
 Experiment dot_product_experiment(const ExperimentOptions& options) {
-  const std::string function = "dot_product_experiment";
-  const std::size_t head_size = whole(function, "head size", options.head_size, 1, 65536);
+  const char* const function = "dot_product_experiment";
+  const auto head_size = static_cast<std::size_t>(whole(function, "head size", options.head_size, 1, 65536));
   const std::uint64_t pairs = whole(function, "pairs", options.pairs, 1, most_pairs);
   const std::uint64_t seed = whole_seed(function, options.seed);
   const std::uint64_t bins = whole(function, "bins", options.bins, 1, 4096);

@@ -39,7 +39,9 @@ void require_layer(const std::string& function, const std::string& name, const L
 
 Matrix apply_linear(const Linear& layer, const Matrix& x) {
   require_layer("apply_linear", "layer", layer, x);
-  return (x * layer.weight.transpose()).rowwise() + layer.bias.matrix().transpose();
+  Matrix result = x * layer.weight.transpose();
+  result.rowwise() += layer.bias.matrix().transpose();
+  return result;
 }
 
 }  // namespace attention_steps

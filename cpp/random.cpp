@@ -32,6 +32,13 @@ void to_normal_quantiles(double* numbers, std::size_t count) {
 
 }  // namespace
 
+PhiloxBlock random_block(const Stream& stream, std::uint32_t index) {
+  const auto low = [](std::uint64_t number) { return static_cast<std::uint32_t>(number); };
+  const auto high = [](std::uint64_t number) { return static_cast<std::uint32_t>(number >> 32U); };
+  return philox({index, low(stream.item), high(stream.item), static_cast<std::uint32_t>(stream.purpose)},
+                {low(stream.seed), high(stream.seed)});
+}
+
 void fill_centred_uniforms(const Stream& stream, std::uint32_t first_block, double* numbers,
                            std::size_t count) {
   std::uint32_t index = first_block;

@@ -29,12 +29,7 @@ struct Stream {
 
 /// Words 4·index to 4·index + 3 of a stream: Philox of the counter (index, item's low and high half,
 /// purpose).
-inline PhiloxBlock random_block(const Stream& stream, std::uint32_t index) {
-  const auto low = [](std::uint64_t number) { return static_cast<std::uint32_t>(number); };
-  const auto high = [](std::uint64_t number) { return static_cast<std::uint32_t>(number >> 32U); };
-  return philox({index, low(stream.item), high(stream.item), static_cast<std::uint32_t>(stream.purpose)},
-                {low(stream.seed), high(stream.seed)});
-}
+PhiloxBlock random_block(const Stream& stream, std::uint32_t index);
 
 /// The most numbers that a stream has: 2³² blocks of four.
 constexpr double stream_size = 0x1p34;

@@ -39,6 +39,7 @@ SaturationPoint point(Eigen::Index head_size, Eigen::Index draws, Eigen::Index k
   result.head_size = static_cast<double>(head_size);
   const double divisor = scaling_divisor(result.head_size);
   Row vectors((1 + keys) * head_size);
+  Row scores(keys);
   Row all_scores(draws * keys);
   Slopes raw(draws);
   Slopes scaled(draws);
@@ -48,13 +49,14 @@ SaturationPoint point(Eigen::Index head_size, Eigen::Index draws, Eigen::Index k
         (static_cast<std::uint64_t>(head_size) << 32U) | static_cast<std::uint64_t>(draw);
     fill_standard_normals({seed, Purpose::saturation_scores, item}, 0, vectors.data(),
                           static_cast<std::size_t>(vectors.size()));
-    const Eigen::Map<const Matrix> query(vectors.data(), 1, head_size);
-    const Eigen::Map<const Matrix> key_rows(vectors.data() + head_size, keys, head_size);
+    const auto query = vectors.head(head_size);
     const std::uint64_t word = random_block({seed, Purpose::saturation_targets, item}, 0)[0];
     const auto target = static_cast<Eigen::Index>((word * static_cast<std::uint64_t>(keys)) >> 32U);
 
     // 2. their scores, and softmax of them
-    const Row scores = (key_rows * query.transpose()).array();
+    for (Eigen::Index j = 0; j < keys; ++j) {
+      scores[j] = (query * vectors.segment((1 + j) * head_size, head_size)).sum();
+    }
     all_scores.segment(draw * keys, keys) = scores;
     raw.record(draw, slope(scores, 1, target));
     scaled.record(draw, slope(scores, divisor, target));
@@ -68,8 +70,8 @@ SaturationPoint point(Eigen::Index head_size, Eigen::Index draws, Eigen::Index k
 }  // namespace
 
 std::vector<SaturationPoint> saturation_curve(const Row& head_sizes, double draws, double keys, double seed) {
-  const std::string function = "saturation_curve";
-  require(head_sizes.size() > 0, "[" + function + "] expected at least one head size; found none");
+  const char* const function = "saturation_curve";
+  require(head_sizes.size() > 0, "[saturation_curve] expected at least one head size; found none");
   for (const double head_size : head_sizes) whole(function, "each head size", head_size, 1, 65536);
   const auto rows = static_cast<Eigen::Index>(whole(function, "draws", draws, 1, 100000));
   const auto columns = static_cast<Eigen::Index>(whole(function, "keys", keys, 1, 64));

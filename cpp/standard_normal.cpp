@@ -6,7 +6,7 @@
 namespace attention_steps {
 
 Matrix standard_normal(double rows, double cols, double seed) {
-  const std::string function = "standard_normal";
+  const char* const function = "standard_normal";
   const auto height = static_cast<Eigen::Index>(whole(function, "rows", rows, 1, largest_side));
   const auto width = static_cast<Eigen::Index>(whole(function, "cols", cols, 1, largest_side));
   const Stream stream{whole_seed(function, seed), Purpose::standard_normal, 0};
@@ -16,9 +16,9 @@ Matrix standard_normal(double rows, double cols, double seed) {
 }
 
 Matrix token_vectors(const Row& ids, double size, double seed) {
-  const std::string function = "token_vectors";
-  require(ids.size() > 0, "[" + function + "] expected at least one id; found none");
-  const std::size_t width = whole(function, "size", size, 1, largest_side);
+  const char* const function = "token_vectors";
+  require(ids.size() > 0, "[token_vectors] expected at least one id; found none");
+  const auto width = static_cast<std::size_t>(whole(function, "size", size, 1, largest_side));
   Stream stream{whole_seed(function, seed), Purpose::token_vectors, 0};
   for (const double id : ids) whole(function, "each id", id, 0);
   Matrix vectors(ids.size(), static_cast<Eigen::Index>(width));

@@ -6,19 +6,17 @@
 
 namespace attention_steps {
 
-std::uint64_t whole(const std::string& function, const std::string& name, double number, double lowest,
-                    double highest) {
+std::uint64_t whole(const char* function, const char* name, double number, double lowest, double highest) {
   const bool holds = number >= lowest && number <= highest && std::floor(number) == number;
   if (!holds) {
     const std::string to = highest == largest_whole ? "2^53 - 1" : text(highest);
-    require(false, "[" + function + "] expected " + name + " to be a whole number from " + text(lowest) +
-                       " to " + to + "; found " + text(number));
+    throw std::invalid_argument("[" + std::string(function) + "] expected " + name +
+                                " to be a whole number from " + text(lowest) + " to " + to + "; found " +
+                                text(number));
   }
   return static_cast<std::uint64_t>(number);
 }
 
-std::uint64_t whole_seed(const std::string& function, double seed) {
-  return whole(function, "seed", seed, 0);
-}
+std::uint64_t whole_seed(const char* function, double seed) { return whole(function, "seed", seed, 0); }
 
 }  // namespace attention_steps

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 namespace attention_steps {
 
@@ -11,11 +10,11 @@ constexpr double largest_whole = 9007199254740991;
 
 /// `number` as an integer, where it is a whole one from `lowest` to `highest`.
 /// Throws std::invalid_argument, "[function] expected name to be a whole number from …; found …", where not.
-std::uint64_t whole(const std::string& function, const std::string& name, double number, double lowest,
+std::uint64_t whole(const char* function, const char* name, double number, double lowest,
                     double highest = largest_whole);
 
 /// A seed as an integer: whole, from 0 to 2⁵³ − 1.
 /// Throws std::invalid_argument in the name of `function`.
-std::uint64_t whole_seed(const std::string& function, double seed);
+std::uint64_t whole_seed(const char* function, double seed);
 
 }  // namespace attention_steps
