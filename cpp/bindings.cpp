@@ -1,131 +1,116 @@
-// The door to JavaScript, and the only file that knows of Emscripten. An adapter a function: it reads the
-// arguments (checked and made typed arrays by web/engine.ts), calls the function of the same name and copies
-// every result out, so that nothing in JavaScript points into this module's memory.
+// The door to JavaScript: an adapter a function. It reads the arguments (checked and made typed arrays by
+// web/engine.ts), calls the function of the same name and copies every result out, so that nothing in
+// JavaScript points into this module's memory.
 
 #include <emscripten/bind.h>
-#include <emscripten/val.h>
 
-#include "attention.h"
-#include "attention_row.h"
-#include "softmax.h"
+#include <vector>
+
+#include "bindings_results.h"
+#include "standard_normal.h"
 
 namespace attention_steps {
 namespace {
 
-using emscripten::val;
-
-Row row_from(const val& numbers) {
-  const std::vector<double> copied = emscripten::convertJSArrayToNumberVector<double>(numbers);
-  return Eigen::Map<const Row>(copied.data(), static_cast<Eigen::Index>(copied.size()));
-}
-
-Matrix matrix_from(const val& matrix) {
-  const std::vector<double> copied = emscripten::convertJSArrayToNumberVector<double>(matrix["data"]);
-  return Eigen::Map<const Matrix>(copied.data(), matrix["rows"].as<int>(), matrix["cols"].as<int>());
-}
-
-std::optional<double> optional_number(const val& number) {
-  return number.isUndefined() ? std::nullopt : std::optional<double>(number.as<double>());
-}
-
-std::optional<Matrix> optional_matrix(const val& matrix) {
-  return matrix.isUndefined() ? std::nullopt : std::optional<Matrix>(matrix_from(matrix));
-}
-
-template <typename Scalar>
-val copied(const char* type, const Scalar* numbers, Eigen::Index count) {
-  return val::global(type).new_(val(emscripten::typed_memory_view(static_cast<std::size_t>(count), numbers)));
-}
-
-val out(const Row& row) { return copied("Float64Array", row.data(), row.size()); }
-
-val out(const RowOf<float>& row) { return copied("Float32Array", row.data(), row.size()); }
-
-val out(const Matrix& matrix) {
-  val object = val::object();
-  object.set("rows", static_cast<int>(matrix.rows()));
-  object.set("cols", static_cast<int>(matrix.cols()));
-  object.set("data", copied("Float64Array", matrix.data(), matrix.size()));
-  return object;
-}
-
-val failure(const std::string& message) {
-  val object = val::object();
-  object.set("error", message);
-  return object;
-}
-
-// Runs `call` and gives what went wrong as data: a C++ exception that crosses into JavaScript leaks.
-template <typename Call>
-val answer(const std::string& function, Call call) {
-  try {
-    return call();
-  } catch (const std::bad_alloc&) {
-    return failure("[" + function + "] ran out of memory");
-  } catch (const std::exception& exception) {
-    return failure(exception.what());
-  }
-}
-
 val softmax_of(const val& scores, double divisor) {
   return answer("softmax", [&] {
     const Softmax row = softmax(row_from(scores), divisor);
-    val object = val::object();
-    object.set("scaled", out(row.scaled));
-    object.set("max", row.max);
-    object.set("shifted", out(row.shifted));
-    object.set("exps", out(row.exps));
-    object.set("sum", row.sum);
-    object.set("weights", out(row.weights));
-    object.set("jacobian", out(softmax_jacobian(row.weights)));
-    return object;
+    return out(row, softmax_jacobian(row.weights));
   });
 }
 
 template <typename Scalar>
 val naive_softmax_of(const val& scores, double divisor) {
-  return answer("naive_softmax", [&] {
-    const NaiveSoftmax<Scalar> row = naive_softmax<Scalar>(row_from(scores), divisor);
-    val object = val::object();
-    object.set("scaled", out(row.scaled));
-    object.set("exps", out(row.exps));
-    object.set("sum", static_cast<double>(row.sum));
-    object.set("weights", out(row.weights));
-    return object;
-  });
+  return answer("naive_softmax", [&] { return out(naive_softmax<Scalar>(row_from(scores), divisor)); });
+}
+
+val softmax_precisions_of(const val& scores, double divisor) {
+  return answer("softmax_precisions", [&] { return out(softmax_precisions(row_from(scores), divisor)); });
+}
+
+val alternatives_of(const val& scores, double divisor) {
+  return answer("alternatives", [&] { return out(alternatives(row_from(scores), divisor)); });
+}
+
+val entropy_of(const val& weights) {
+  return answer("entropy", [&] { return val(entropy(row_from(weights))); });
+}
+
+val cross_entropy_of(const val& scores, double target, double divisor) {
+  return answer("cross_entropy", [&] { return out(cross_entropy(row_from(scores), target, divisor)); });
+}
+
+val saturation_of(const val& scores, double divisor, double target) {
+  return answer("saturation", [&] { return out(saturation(row_from(scores), divisor, target)); });
+}
+
+val saturation_curve_of(const val& head_sizes, double draws, double keys, double seed) {
+  return answer("saturation_curve",
+                [&] { return out(saturation_curve(row_from(head_sizes), draws, keys, seed)); });
 }
 
 val attention_of(const val& q, const val& k, const val& v, const val& divisor, const val& mask) {
   return answer("attention", [&] {
-    const Attention all = attention(matrix_from(q), matrix_from(k), matrix_from(v), optional_number(divisor),
-                                    optional_matrix(mask));
-    val object = val::object();
-    object.set("scores", out(all.scores));
-    object.set("scaled", out(all.scaled));
-    object.set("weights", out(all.weights));
-    object.set("output", out(all.output));
-    return object;
+    return out(attention(matrix_from(q), matrix_from(k), matrix_from(v), optional_number(divisor),
+                         optional_matrix(mask)));
   });
 }
 
 val attention_row_of(const val& scores, const val& values, double head_size, const val& divisor,
                      bool subtract_max) {
   return answer("attention_row", [&] {
-    const AttentionRow row =
-        attention_row(row_from(scores), matrix_from(values), head_size, optional_number(divisor),
-                      subtract_max ? Exponent::shifted : Exponent::scaled);
-    val object = val::object();
-    object.set("divisor", row.divisor);
-    object.set("scaled", out(row.scaled));
-    object.set("max", row.max);
-    object.set("shifted", out(row.shifted));
-    object.set("exps", out(row.exps));
-    object.set("sum", row.sum);
-    object.set("weights", out(row.weights));
-    object.set("weightsSum", row.weights_sum);
-    object.set("contributions", out(row.contributions));
-    object.set("output", out(row.output));
-    return object;
+    return out(attention_row(row_from(scores), matrix_from(values), head_size, optional_number(divisor),
+                             subtract_max ? Exponent::shifted : Exponent::scaled));
+  });
+}
+
+val self_attention_of(const val& x, const val& query, const val& key, const val& value) {
+  return answer("self_attention", [&] {
+    return out(self_attention(matrix_from(x), {linear_from(query), linear_from(key), linear_from(value)}));
+  });
+}
+
+val linear_of(double inputs, double outputs, double seed) {
+  return answer("linear", [&] { return out(linear(inputs, outputs, seed)); });
+}
+
+val apply_linear_of(const val& layer, const val& x) {
+  return answer("apply_linear", [&] { return out(apply_linear(linear_from(layer), matrix_from(x))); });
+}
+
+val standard_normal_of(double rows, double cols, double seed) {
+  return answer("standard_normal", [&] { return out(standard_normal(rows, cols, seed)); });
+}
+
+val token_vectors_of(const val& ids, double size, double seed) {
+  return answer("token_vectors", [&] { return out(token_vectors(row_from(ids), size, seed)); });
+}
+
+val dot_product_of(const val& query, const val& key) {
+  return answer("dot_product", [&] { return out(dot_product(row_from(query), row_from(key))); });
+}
+
+val cosine_similarity_of(const val& a, const val& b) {
+  return answer("cosine_similarity", [&] { return out(cosine_similarity(row_from(a), row_from(b))); });
+}
+
+val variance_of(const val& values) {
+  return answer("variance", [&] { return out(variance(row_from(values))); });
+}
+
+val dot_product_experiment_of(double head_size, double pairs, double seed, double bins, double first_pair) {
+  return answer("dot_product_experiment", [&] {
+    return out(dot_product_experiment({head_size, pairs, seed, bins, first_pair}));
+  });
+}
+
+val merge_experiments_of(const val& parts) {
+  return answer("merge_experiments", [&] {
+    std::vector<Experiment> experiments;
+    for (const val& part : emscripten::vecFromJSArray<val>(parts)) {
+      experiments.push_back(experiment_from(part));
+    }
+    return out(merge_experiments(experiments));
   });
 }
 
@@ -134,9 +119,31 @@ val attention_row_of(const val& scores, const val& values, double head_size, con
 
 EMSCRIPTEN_BINDINGS(attention_steps) {
   namespace as = attention_steps;
+  // one row
   emscripten::function("softmax", &as::softmax_of);
   emscripten::function("naiveSoftmax32", &as::naive_softmax_of<float>);
   emscripten::function("naiveSoftmax64", &as::naive_softmax_of<double>);
+  emscripten::function("softmaxPrecisions", &as::softmax_precisions_of);
+  emscripten::constant("largestExponent32", as::largest_exponent<float>);
+  emscripten::constant("largestExponent64", as::largest_exponent<double>);
+  emscripten::function("alternatives", &as::alternatives_of);
+  emscripten::function("entropy", &as::entropy_of);
+  emscripten::function("crossEntropy", &as::cross_entropy_of);
+  emscripten::function("saturation", &as::saturation_of);
+  // attention
   emscripten::function("attention", &as::attention_of);
   emscripten::function("attentionRow", &as::attention_row_of);
+  emscripten::function("selfAttention", &as::self_attention_of);
+  emscripten::function("applyLinear", &as::apply_linear_of);
+  // vectors
+  emscripten::function("dotProduct", &as::dot_product_of);
+  emscripten::function("cosineSimilarity", &as::cosine_similarity_of);
+  emscripten::function("variance", &as::variance_of);
+  // from a seed
+  emscripten::function("linear", &as::linear_of);
+  emscripten::function("standardNormal", &as::standard_normal_of);
+  emscripten::function("tokenVectors", &as::token_vectors_of);
+  emscripten::function("saturationCurve", &as::saturation_curve_of);
+  emscripten::function("dotProductExperiment", &as::dot_product_experiment_of);
+  emscripten::function("mergeExperiments", &as::merge_experiments_of);
 }

@@ -3,60 +3,35 @@
  * boundary, both ways: arguments may be reused or changed afterwards, results stay valid for ever.
  * A call with unusable arguments throws an Error: `[function] expected …; found …`.
  */
-import { type MatrixInput, type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
-import type { Attention, AttentionRow, NaiveSoftmax, Softmax } from './results.ts';
+import { readExperiment, readLinear, readList, readOptional } from './engine-arguments.ts';
+import type { Engine } from './engine-calls.ts';
+import { type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
 import createAttentionModule, { type AttentionModule, type Failure } from './wasm/attention.mjs';
 import wasmUrl from './wasm/attention.wasm?inline';
 
+export type { AttentionCalls, Engine, LinearInput, RowCalls, SeedCalls } from './engine-calls.ts';
 export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
-export type { Attention, AttentionRow, NaiveSoftmax, Softmax } from './results.ts';
-
-export interface Engine {
-  /**
-   * softmax(scores ÷ divisor), safe from overflow: weightsᵢ = e^(scaledᵢ − max) ÷ Σⱼ e^(scaledⱼ − max).
-   * scores: [S], S ≥ 1; divisor: positive and finite. −∞ gets a weight of exactly 0; NaN stays NaN.
-   * As torch.softmax(scores / divisor, dim=-1).
-   */
-  softmax(scores: Numbers, options?: { divisor?: number | undefined }): Softmax;
-
-  /** softmax straight from the formula, with no maximum subtracted: overflows where `softmax` does not. */
-  naiveSoftmax(
-    scores: Numbers,
-    options: { divisor?: number | undefined; precision: 'float32' },
-  ): NaiveSoftmax<Float32Array>;
-  naiveSoftmax(
-    scores: Numbers,
-    options: { divisor?: number | undefined; precision: 'float64' },
-  ): NaiveSoftmax<Float64Array>;
-  naiveSoftmax(
-    scores: Numbers,
-    options: { divisor?: number | undefined; precision: 'float32' | 'float64' },
-  ): NaiveSoftmax;
-
-  /**
-   * softmax(q kᵀ ÷ divisor) v (Vaswani et al. 2017, equation 1). q: [L, d_k]; k: [S, d_k]; v: [S, d_v];
-   * divisor: √d_k unless given; mask: [L, S], 1 keeps and 0 drops. A dropped key takes no part, whatever it
-   * holds; a query with no key left has all-zero weights and output.
-   * As torch.nn.functional.scaled_dot_product_attention.
-   */
-  attention(
-    q: MatrixInput,
-    k: MatrixInput,
-    v: MatrixInput,
-    options?: { divisor?: number | undefined; mask?: MatrixInput | undefined },
-  ): Attention;
-
-  /**
-   * Scale, softmax and weighted sum for one query. scores: [S]; values: [S, d_v]; headSize: d_k;
-   * divisor: √headSize unless given; subtractMax: whether exp is taken of shifted (as computers do) or of
-   * scaled (as the formula is written).
-   */
-  attentionRow(
-    scores: Numbers,
-    values: MatrixInput,
-    options: { headSize: number; divisor?: number | undefined; subtractMax?: boolean | undefined },
-  ): AttentionRow;
-}
+export type {
+  Alternatives,
+  Attention,
+  AttentionRow,
+  CosineSimilarity,
+  CrossEntropy,
+  DotProduct,
+  Experiment,
+  Histogram,
+  Linear,
+  MeanSlope,
+  NaiveSoftmax,
+  Saturation,
+  SaturationPoint,
+  SelfAttention,
+  Slope,
+  Softmax,
+  SoftmaxPrecision,
+  SoftmaxPrecisions,
+  Variance,
+} from './results.ts';
 
 let loading: Promise<Engine> | undefined;
 
@@ -81,8 +56,11 @@ async function instantiate(): Promise<AttentionModule> {
   });
 }
 
-function result<Result extends object>(answer: Result | Failure): Result {
-  if (!('error' in answer)) return answer;
+const isFailure = (answer: unknown): answer is Failure =>
+  typeof answer === 'object' && answer !== null && 'error' in answer;
+
+function result<Result>(answer: Result | Failure): Result {
+  if (!isFailure(answer)) return answer;
   // the core names its functions in snake_case; here they go by their JavaScript names
   throw new Error(
     answer.error.replace(/^\[\w+\]/, (name) => name.replace(/_(\w)/g, (_, c: string) => c.toUpperCase())),
@@ -90,27 +68,61 @@ function result<Result extends object>(answer: Result | Failure): Result {
 }
 
 function engineOf(module: AttentionModule): Engine {
-  const optionalNumber = (call: string, name: string, value: unknown) =>
-    value === undefined ? undefined : readNumber(call, name, value);
+  /** A call of a row and, perhaps, a divisor. */
+  const ofRow =
+    <Result>(call: string, run: (row: Float64Array, divisor: number) => Result | Failure) =>
+    (scores: Numbers, options?: { divisor?: number | undefined }) =>
+      result(run(readNumbers(call, 'scores', scores), readOptional(call, 'divisor', options?.divisor) ?? 1));
+
+  /** A call of two vectors. */
+  const ofTwo =
+    <Result>(
+      call: string,
+      [first, second]: [string, string],
+      run: (one: Float64Array, other: Float64Array) => Result | Failure,
+    ) =>
+    (one: Numbers, other: Numbers) =>
+      result(run(readNumbers(call, first, one), readNumbers(call, second, other)));
 
   function naiveSoftmax(scores: Numbers, options: { divisor?: number | undefined; precision: string }) {
     const call = 'naiveSoftmax';
-    const row = readNumbers(call, 'scores', scores);
-    const divisor = optionalNumber(call, 'divisor', options?.divisor) ?? 1;
     const precision = options?.precision;
-    if (precision === 'float32') return result(module.naiveSoftmax32(row, divisor));
-    if (precision === 'float64') return result(module.naiveSoftmax64(row, divisor));
+    if (precision === 'float32') return ofRow(call, module.naiveSoftmax32)(scores, options);
+    if (precision === 'float64') return ofRow(call, module.naiveSoftmax64)(scores, options);
     throw new Error(`[${call}] expected precision 'float32' or 'float64'; found ${String(precision)}`);
   }
 
   return {
-    softmax(scores, options) {
-      const call = 'softmax';
-      const { divisor } = options ?? {};
-      return result(module.softmax(readNumbers(call, 'scores', scores), optionalNumber(call, 'divisor', divisor) ?? 1));
+    softmax: ofRow('softmax', module.softmax),
+    naiveSoftmax: naiveSoftmax as Engine['naiveSoftmax'],
+    largestExponent: { float32: module.largestExponent32, float64: module.largestExponent64 },
+    softmaxPrecisions: ofRow('softmaxPrecisions', module.softmaxPrecisions),
+    alternatives: ofRow('alternatives', module.alternatives),
+    entropy: (weights) => result(module.entropy(readNumbers('entropy', 'weights', weights))),
+
+    crossEntropy(scores, options) {
+      const call = 'crossEntropy';
+      const { target, divisor } = options ?? {};
+      return result(
+        module.crossEntropy(
+          readNumbers(call, 'scores', scores),
+          readNumber(call, 'target', target),
+          readOptional(call, 'divisor', divisor) ?? 1,
+        ),
+      );
     },
 
-    naiveSoftmax: naiveSoftmax as Engine['naiveSoftmax'],
+    saturation(scores, options) {
+      const call = 'saturation';
+      const { divisor, target } = options ?? {};
+      return result(
+        module.saturation(
+          readNumbers(call, 'scores', scores),
+          readNumber(call, 'divisor', divisor),
+          readNumber(call, 'target', target),
+        ),
+      );
+    },
 
     attention(q, k, v, options) {
       const call = 'attention';
@@ -120,7 +132,7 @@ function engineOf(module: AttentionModule): Engine {
           readMatrix(call, 'queries', q),
           readMatrix(call, 'keys', k),
           readMatrix(call, 'values', v),
-          optionalNumber(call, 'divisor', divisor),
+          readOptional(call, 'divisor', divisor),
           mask === undefined ? undefined : readMatrix(call, 'mask', mask),
         ),
       );
@@ -134,10 +146,66 @@ function engineOf(module: AttentionModule): Engine {
           readNumbers(call, 'scores', scores),
           readMatrix(call, 'values', values),
           readNumber(call, 'headSize', headSize),
-          optionalNumber(call, 'divisor', divisor),
+          readOptional(call, 'divisor', divisor),
           subtractMax,
         ),
       );
     },
+
+    selfAttention(x, projections) {
+      const call = 'selfAttention';
+      const query = readLinear(call, 'query', projections?.query);
+      const key = readLinear(call, 'key', projections?.key);
+      const value = readLinear(call, 'value', projections?.value);
+      const batch = Array.isArray(x) ? readList(call, 'x', x, readMatrix) : [readMatrix(call, 'x', x)];
+      return batch.map((item) => result(module.selfAttention(item, query, key, value)));
+    },
+
+    applyLinear: (layer, x) =>
+      result(module.applyLinear(readLinear('applyLinear', 'layer', layer), readMatrix('applyLinear', 'x', x))),
+    dotProduct: ofTwo('dotProduct', ['query', 'key'], module.dotProduct),
+    cosineSimilarity: ofTwo('cosineSimilarity', ['a', 'b'], module.cosineSimilarity),
+    variance: (values) => result(module.variance(readNumbers('variance', 'values', values))),
+
+    linear(inputs, outputs, seed) {
+      const read = (name: string, value: unknown) => readNumber('linear', name, value);
+      return result(module.linear(read('inputs', inputs), read('outputs', outputs), read('seed', seed)));
+    },
+
+    standardNormal(rows, cols, seed) {
+      const read = (name: string, value: unknown) => readNumber('standardNormal', name, value);
+      return result(module.standardNormal(read('rows', rows), read('cols', cols), read('seed', seed)));
+    },
+
+    tokenVectors(ids, size, seed) {
+      const call = 'tokenVectors';
+      const row = readNumbers(call, 'ids', ids);
+      return result(module.tokenVectors(row, readNumber(call, 'size', size), readNumber(call, 'seed', seed)));
+    },
+
+    saturationCurve(options) {
+      const call = 'saturationCurve';
+      const { headSizes, draws, keys, seed } = options ?? {};
+      const read = (name: string, value: unknown) => readNumber(call, name, value);
+      const sizes = readNumbers(call, 'headSizes', headSizes);
+      return result(module.saturationCurve(sizes, read('draws', draws), read('keys', keys), read('seed', seed)));
+    },
+
+    dotProductExperiment(options) {
+      const { headSize, pairs, seed, bins, firstPair = 0 } = options ?? {};
+      const read = (name: string, value: unknown) => readNumber('dotProductExperiment', name, value);
+      return result(
+        module.dotProductExperiment(
+          read('headSize', headSize),
+          read('pairs', pairs),
+          read('seed', seed),
+          read('bins', bins),
+          read('firstPair', firstPair),
+        ),
+      );
+    },
+
+    mergeExperiments: (parts) =>
+      result(module.mergeExperiments(readList('mergeExperiments', 'parts', parts, readExperiment))),
   };
 }

@@ -31,6 +31,90 @@ export interface NaiveSoftmax<Row = Float32Array | Float64Array> {
   weights: Row;
 }
 
+/** Naive and shifted softmax in one precision, each with Σ weights. */
+export interface SoftmaxPrecision<Row> {
+  naive: NaiveSoftmax<Row> & {
+    /** Σ weights: NaN where something overflowed */
+    weightsSum: number;
+  };
+  shifted: NaiveSoftmax<Row> & {
+    /** the largest of scaled */
+    max: number;
+    /** scaled − max, [S]: what exp is taken of */
+    shifted: Row;
+    /** Σ weights: 1 but for rounding */
+    weightsSum: number;
+  };
+}
+
+/** The same softmax naive and shifted, in both precisions. */
+export interface SoftmaxPrecisions {
+  float32: SoftmaxPrecision<Float32Array>;
+  float64: SoftmaxPrecision<Float64Array>;
+}
+
+/** Four ways to make shares of one row of scores; [S] is the number of scores. */
+export interface Alternatives {
+  /** scores ÷ divisor, [S] */
+  scaled: Float64Array;
+  /** the largest of scaled */
+  max: number;
+  /** Σ scaled */
+  sum: number;
+  /** scaled ÷ max, [S]; a maximum of 0 gives ±∞ and NaN */
+  overMax: Float64Array;
+  /** scaled ÷ sum, [S]; a sum of 0 gives ±∞ and NaN */
+  overSum: Float64Array;
+  /** e^(scaled − max), [S] */
+  exps: Float64Array;
+  /** Σ exps */
+  expsSum: number;
+  /** softmax: exps ÷ expsSum, [S] */
+  weights: Float64Array;
+  /** 1 for the largest, the first of equal ones, 0 for the rest, [S] */
+  argMax: Float64Array;
+}
+
+/** The loss against one right key. */
+export interface CrossEntropy {
+  /** −ln weights[target], in nats */
+  loss: number;
+  /** ∂loss/∂scaled = weights − one-hot of the target, [S] */
+  gradient: Float64Array;
+}
+
+/** A row's softmax and how much of a slope it has left. */
+export interface Slope extends Softmax, CrossEntropy {
+  /** √Σ jacobianᵢⱼ², the Frobenius norm */
+  jacobianNorm: number;
+  /** the largest weight */
+  largest: number;
+  /** −Σ weights ln weights, in nats */
+  entropy: number;
+  /** √Σ gradientᵢ² */
+  gradientNorm: number;
+}
+
+/** The same scores as they are and ÷ divisor. */
+export interface Saturation {
+  raw: Slope;
+  scaled: Slope;
+}
+
+/** The means over many draws of what Slope says of one. */
+export type MeanSlope = Pick<Slope, 'largest' | 'entropy' | 'jacobianNorm' | 'gradientNorm'>;
+
+/** One head size of the saturation curve. */
+export interface SaturationPoint {
+  headSize: number;
+  /** the standard deviation of all the scores drawn */
+  scoreDeviation: number;
+  /** of the scores as they are */
+  raw: MeanSlope;
+  /** of scores ÷ √headSize */
+  scaled: MeanSlope;
+}
+
 /** Attention with every intermediate; L queries, S keys. */
 export interface Attention {
   /** q kᵀ, [L, S], before the mask */
@@ -59,4 +143,85 @@ export interface AttentionRow {
   contributions: Matrix;
   /** Σⱼ contributionsⱼ, [d_v] */
   output: Float64Array;
+}
+
+/** A linear layer, x · weightᵀ + bias. */
+export interface Linear {
+  /** [outputs, inputs] */
+  weight: Matrix;
+  /** [outputs] */
+  bias: Float64Array;
+}
+
+/** Self-attention of one head with every intermediate; L tokens. */
+export interface SelfAttention extends Attention {
+  /** x · query.weightᵀ + query.bias, [L, d_k] */
+  q: Matrix;
+  /** the same of key, [L, d_k] */
+  k: Matrix;
+  /** the same of value, [L, d_v] */
+  v: Matrix;
+}
+
+/** A query's score with one key, and what it is the sum of. */
+export interface DotProduct {
+  /** queryᵢ · keyᵢ, [d_k] */
+  products: Float64Array;
+  /** Σ products */
+  score: number;
+}
+
+/** How far two vectors point the same way. */
+export interface CosineSimilarity {
+  /** a · b */
+  score: number;
+  /** √Σ aᵢ² */
+  normA: number;
+  /** √Σ bᵢ² */
+  normB: number;
+  /** score ÷ (normA · normB); NaN for a vector of zeros */
+  cosine: number;
+}
+
+/** How far numbers spread about their mean; [n] is how many there are. */
+export interface Variance {
+  sum: number;
+  /** sum ÷ n */
+  mean: number;
+  /** values − mean, [n] */
+  deviations: Float64Array;
+  /** deviations², [n] */
+  squares: Float64Array;
+  /** Σ squares */
+  sumOfSquares: number;
+  /** sumOfSquares ÷ n, the population's */
+  variance: number;
+  /** √variance */
+  standardDeviation: number;
+}
+
+/** How many numbers fell into each of a row of equal bins. */
+export interface Histogram {
+  /** rising, [bins + 1] */
+  edges: Float64Array;
+  /** how many were in edgesᵢ ≤ x < edgesᵢ₊₁, [bins] */
+  counts: Float64Array;
+  /** how many were under the first edge */
+  below: number;
+  /** how many were at or over the last */
+  above: number;
+}
+
+/** What the dot products of many pairs were. */
+export interface Experiment {
+  /** how many pairs */
+  count: number;
+  /** Σ q·k ÷ count */
+  mean: number;
+  /** Σ (q·k − mean)²; ÷ count it is the variance */
+  m2: number;
+  /** of q·k, over ±4 √headSize */
+  histogram: Histogram;
+  /** Σ q·k and Σ (q·k)² exactly, in 128 bits each: what `mergeExperiments` adds */
+  sums: Uint32Array;
 }

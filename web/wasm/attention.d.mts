@@ -3,7 +3,23 @@
  * Each function gives its result or, as data, what went wrong.
  */
 import type { Matrix } from '../matrix.ts';
-import type { Attention, AttentionRow, NaiveSoftmax, Softmax } from '../results.ts';
+import type {
+  Alternatives,
+  Attention,
+  AttentionRow,
+  CosineSimilarity,
+  CrossEntropy,
+  DotProduct,
+  Experiment,
+  Linear,
+  NaiveSoftmax,
+  Saturation,
+  SaturationPoint,
+  SelfAttention,
+  Softmax,
+  SoftmaxPrecisions,
+  Variance,
+} from '../results.ts';
 
 export interface Failure {
   error: string;
@@ -27,6 +43,30 @@ export interface AttentionModule {
     divisor: number | undefined,
     subtractMax: boolean,
   ): AttentionRow | Failure;
+  readonly largestExponent32: number;
+  readonly largestExponent64: number;
+  softmaxPrecisions(scores: Float64Array, divisor: number): SoftmaxPrecisions | Failure;
+  alternatives(scores: Float64Array, divisor: number): Alternatives | Failure;
+  entropy(weights: Float64Array): number | Failure;
+  crossEntropy(scores: Float64Array, target: number, divisor: number): CrossEntropy | Failure;
+  saturation(scores: Float64Array, divisor: number, target: number): Saturation | Failure;
+  selfAttention(x: Matrix, query: Linear, key: Linear, value: Linear): SelfAttention | Failure;
+  applyLinear(layer: Linear, x: Matrix): Matrix | Failure;
+  dotProduct(query: Float64Array, key: Float64Array): DotProduct | Failure;
+  cosineSimilarity(a: Float64Array, b: Float64Array): CosineSimilarity | Failure;
+  variance(values: Float64Array): Variance | Failure;
+  linear(inputs: number, outputs: number, seed: number): Linear | Failure;
+  standardNormal(rows: number, cols: number, seed: number): Matrix | Failure;
+  tokenVectors(ids: Float64Array, size: number, seed: number): Matrix | Failure;
+  saturationCurve(headSizes: Float64Array, draws: number, keys: number, seed: number): SaturationPoint[] | Failure;
+  dotProductExperiment(
+    headSize: number,
+    pairs: number,
+    seed: number,
+    bins: number,
+    firstPair: number,
+  ): Experiment | Failure;
+  mergeExperiments(parts: Experiment[]): Experiment | Failure;
 }
 
 export interface ModuleOptions {

@@ -1,0 +1,231 @@
+#include "bindings_results.h"
+
+namespace attention_steps {
+namespace {
+
+// the fields of a shifted softmax, in either precision
+template <typename Scalar>
+val out(const SoftmaxOf<Scalar>& row) {
+  val object = val::object();
+  put(object, "scaled", row.scaled);
+  put(object, "max", row.max);
+  put(object, "shifted", row.shifted);
+  put(object, "exps", row.exps);
+  put(object, "sum", row.sum);
+  put(object, "weights", row.weights);
+  return object;
+}
+
+template <typename Scalar>
+val naive_out(const NaiveSoftmax<Scalar>& row) {
+  val object = val::object();
+  put(object, "scaled", row.scaled);
+  put(object, "exps", row.exps);
+  put(object, "sum", row.sum);
+  put(object, "weights", row.weights);
+  return object;
+}
+
+template <typename Scalar>
+val precision_out(const SoftmaxPrecision<Scalar>& both) {
+  val naive = naive_out(both.naive);
+  put(naive, "weightsSum", both.naive_weights_sum);
+  val shifted = out(both.shifted);
+  put(shifted, "weightsSum", both.shifted_weights_sum);
+  val object = val::object();
+  put(object, "naive", naive);
+  put(object, "shifted", shifted);
+  return object;
+}
+
+val out(const MeanSlope& mean) {
+  val object = val::object();
+  put(object, "largest", mean.largest);
+  put(object, "entropy", mean.entropy);
+  put(object, "jacobianNorm", mean.jacobian_norm);
+  put(object, "gradientNorm", mean.gradient_norm);
+  return object;
+}
+
+val out(const Histogram& histogram) {
+  val object = val::object();
+  put(object, "edges", histogram.edges);
+  put(object, "counts", histogram.counts);
+  put(object, "below", histogram.below);
+  put(object, "above", histogram.above);
+  return object;
+}
+
+val out(const SumWords& sums) {
+  return val::global("Uint32Array").new_(val(emscripten::typed_memory_view(sums.size(), sums.data())));
+}
+
+val out(const Slope& slope) {
+  val object = out(slope.softmax);
+  put(object, "jacobian", slope.jacobian);
+  put(object, "jacobianNorm", slope.jacobian_norm);
+  put(object, "largest", slope.largest);
+  put(object, "entropy", slope.entropy);
+  put(object, "loss", slope.loss);
+  put(object, "gradient", slope.gradient);
+  put(object, "gradientNorm", slope.gradient_norm);
+  return object;
+}
+
+val out(const SaturationPoint& point) {
+  val object = val::object();
+  put(object, "headSize", point.head_size);
+  put(object, "scoreDeviation", point.score_deviation);
+  put(object, "raw", out(point.raw));
+  put(object, "scaled", out(point.scaled));
+  return object;
+}
+
+}  // namespace
+
+val out(const Softmax& row, const Matrix& jacobian) {
+  val object = out(row);
+  put(object, "jacobian", jacobian);
+  return object;
+}
+
+val out(const NaiveSoftmax<float>& row) { return naive_out(row); }
+val out(const NaiveSoftmax<double>& row) { return naive_out(row); }
+
+val out(const SoftmaxPrecisions& all) {
+  val object = val::object();
+  put(object, "float32", precision_out(all.float32));
+  put(object, "float64", precision_out(all.float64));
+  return object;
+}
+
+val out(const Saturation& both) {
+  val object = val::object();
+  put(object, "raw", out(both.raw));
+  put(object, "scaled", out(both.scaled));
+  return object;
+}
+
+val out(const std::vector<SaturationPoint>& points) {
+  val array = val::array();
+  for (const SaturationPoint& point : points) array.call<void>("push", out(point));
+  return array;
+}
+
+val out(const Alternatives& all) {
+  val object = val::object();
+  put(object, "scaled", all.scaled);
+  put(object, "max", all.max);
+  put(object, "sum", all.sum);
+  put(object, "overMax", all.over_max);
+  put(object, "overSum", all.over_sum);
+  put(object, "exps", all.exps);
+  put(object, "expsSum", all.exps_sum);
+  put(object, "weights", all.weights);
+  put(object, "argMax", all.arg_max);
+  return object;
+}
+
+val out(const Attention& all) {
+  val object = val::object();
+  put(object, "scores", all.scores);
+  put(object, "scaled", all.scaled);
+  put(object, "weights", all.weights);
+  put(object, "output", all.output);
+  return object;
+}
+
+val out(const AttentionRow& row) {
+  val object = val::object();
+  put(object, "divisor", row.divisor);
+  put(object, "scaled", row.scaled);
+  put(object, "max", row.max);
+  put(object, "shifted", row.shifted);
+  put(object, "exps", row.exps);
+  put(object, "sum", row.sum);
+  put(object, "weights", row.weights);
+  put(object, "weightsSum", row.weights_sum);
+  put(object, "contributions", row.contributions);
+  put(object, "output", row.output);
+  return object;
+}
+
+val out(const Linear& layer) {
+  val object = val::object();
+  put(object, "weight", layer.weight);
+  put(object, "bias", layer.bias);
+  return object;
+}
+
+Linear linear_from(const val& layer) { return {matrix_from(layer["weight"]), row_from(layer["bias"])}; }
+
+val out(const SelfAttention& all) {
+  val object = val::object();
+  put(object, "q", all.q);
+  put(object, "k", all.k);
+  put(object, "v", all.v);
+  put(object, "scores", all.scores);
+  put(object, "scaled", all.scaled);
+  put(object, "weights", all.weights);
+  put(object, "output", all.output);
+  return object;
+}
+
+val out(const DotProduct& result) {
+  val object = val::object();
+  put(object, "products", result.products);
+  put(object, "score", result.score);
+  return object;
+}
+
+val out(const CosineSimilarity& result) {
+  val object = val::object();
+  put(object, "score", result.score);
+  put(object, "normA", result.norm_a);
+  put(object, "normB", result.norm_b);
+  put(object, "cosine", result.cosine);
+  return object;
+}
+
+val out(const Variance& result) {
+  val object = val::object();
+  put(object, "sum", result.sum);
+  put(object, "mean", result.mean);
+  put(object, "deviations", result.deviations);
+  put(object, "squares", result.squares);
+  put(object, "sumOfSquares", result.sum_of_squares);
+  put(object, "variance", result.variance);
+  put(object, "standardDeviation", result.standard_deviation);
+  return object;
+}
+
+val out(const CrossEntropy& against) {
+  val object = val::object();
+  put(object, "loss", against.loss);
+  put(object, "gradient", against.gradient);
+  return object;
+}
+
+val out(const Experiment& experiment) {
+  val object = val::object();
+  put(object, "count", experiment.count);
+  put(object, "mean", experiment.mean);
+  put(object, "m2", experiment.m2);
+  put(object, "histogram", out(experiment.histogram));
+  put(object, "sums", out(experiment.sums));
+  return object;
+}
+
+Experiment experiment_from(const val& part) {
+  const val histogram = part["histogram"];
+  Experiment experiment;
+  experiment.count = part["count"].as<double>();
+  experiment.histogram = {row_from(histogram["edges"]), row_from(histogram["counts"]),
+                          histogram["below"].as<double>(), histogram["above"].as<double>()};
+  for (std::size_t i = 0; i < experiment.sums.size(); ++i) {
+    experiment.sums.at(i) = part["sums"][i].as<std::uint32_t>();
+  }
+  return experiment;
+}
+
+}  // namespace attention_steps

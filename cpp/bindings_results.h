@@ -1,0 +1,43 @@
+#pragma once
+
+#include <vector>
+
+#include "alternatives.h"
+#include "attention.h"
+#include "attention_row.h"
+#include "bindings_values.h"
+#include "dot_product.h"
+#include "dot_product_experiment.h"
+#include "entropy.h"
+#include "saturation.h"
+#include "saturation_curve.h"
+#include "self_attention.h"
+#include "softmax_precisions.h"
+#include "variance.h"
+
+/// The core's structs as JavaScript objects, each field by its name in web/results.ts, and two of them back.
+namespace attention_steps {
+
+val out(const Softmax& row, const Matrix& jacobian);
+val out(const NaiveSoftmax<float>& row);
+val out(const NaiveSoftmax<double>& row);
+val out(const SoftmaxPrecisions& all);
+val out(const Alternatives& all);
+val out(const CrossEntropy& against);
+val out(const Saturation& both);
+val out(const std::vector<SaturationPoint>& points);
+val out(const Attention& all);
+val out(const AttentionRow& row);
+val out(const SelfAttention& all);
+val out(const Linear& layer);
+val out(const DotProduct& result);
+val out(const CosineSimilarity& result);
+val out(const Variance& result);
+val out(const Experiment& experiment);
+
+Linear linear_from(const val& layer);
+
+/// All but mean and m2, which are made of the sums.
+Experiment experiment_from(const val& part);
+
+}  // namespace attention_steps

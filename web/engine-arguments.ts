@@ -1,0 +1,51 @@
+/** Reads the engine's arguments that are more than numbers, rows and matrices. */
+import type { LinearInput } from './engine-calls.ts';
+import { readMatrix, readNumber, readNumbers } from './matrix.ts';
+import type { Experiment, Linear } from './results.ts';
+
+/** Reads a number that may be left out. */
+export const readOptional = (call: string, name: string, value: unknown): number | undefined =>
+  value === undefined ? undefined : readNumber(call, name, value);
+
+/** Copies a layer. Throws an Error in the name of `call` if weight or bias is missing or is none. */
+export function readLinear(call: string, name: string, value: unknown): Linear {
+  const { weight, bias } = (value ?? {}) as Partial<LinearInput>;
+  return {
+    weight: readMatrix(call, `${name}.weight`, weight),
+    bias: readNumbers(call, `${name}.bias`, bias),
+  };
+}
+
+/** Copies an array, each entry by `read`. Throws an Error in the name of `call` if it is none. */
+export function readList<Entry>(
+  call: string,
+  name: string,
+  value: unknown,
+  read: (call: string, name: string, value: unknown) => Entry,
+): Entry[] {
+  if (!Array.isArray(value)) throw new Error(`[${call}] expected ${name} to be an array; found ${String(value)}`);
+  return value.map((entry, index) => read(call, `${name}[${index}]`, entry));
+}
+
+/** Copies an experiment's result. Throws an Error in the name of `call` if it is none. */
+export function readExperiment(call: string, name: string, value: unknown): Experiment {
+  const { count, mean, m2, histogram, sums } = (value ?? {}) as Partial<Experiment>;
+  const { edges, counts, below, above } = (histogram ?? {}) as Partial<Experiment['histogram']>;
+  const words = readNumbers(call, `${name}.sums`, sums);
+  const wrong = words.length !== 8 ? `${words.length} of them` : words.find((word) => word >>> 0 !== word);
+  if (wrong !== undefined) {
+    throw new Error(`[${call}] expected ${name}.sums to be eight words of 32 bits; found ${wrong}`);
+  }
+  return {
+    count: readNumber(call, `${name}.count`, count),
+    mean: readNumber(call, `${name}.mean`, mean),
+    m2: readNumber(call, `${name}.m2`, m2),
+    histogram: {
+      edges: readNumbers(call, `${name}.histogram.edges`, edges),
+      counts: readNumbers(call, `${name}.histogram.counts`, counts),
+      below: readNumber(call, `${name}.histogram.below`, below),
+      above: readNumber(call, `${name}.histogram.above`, above),
+    },
+    sums: Uint32Array.from(words),
+  };
+}
