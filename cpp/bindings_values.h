@@ -7,8 +7,7 @@
 
 #include "matrix.h"
 
-/// Numbers, rows and matrices across the boundary to JavaScript, both ways by copy, and errors as data. What
-/// is called bindings_… and bindings.cpp alone know of Emscripten.
+/// Numbers, rows and matrices across the boundary to JavaScript, both ways by copy, and errors as data.
 namespace attention_steps {
 
 using emscripten::val;

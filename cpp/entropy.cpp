@@ -44,7 +44,7 @@ CrossEntropy cross_entropy(const Softmax& row, Eigen::Index target) {
 
 CrossEntropy cross_entropy(const Row& scores, double target, double divisor) {
   require_row_and_divisor<double>("cross_entropy", scores, divisor);
-  const double last = static_cast<double>(scores.size() - 1);
+  const auto last = static_cast<double>(scores.size() - 1);
   const auto index = static_cast<Eigen::Index>(whole("cross_entropy", "target", target, 0, last));
   return cross_entropy(softmax(scores, divisor), index);
 }

@@ -22,7 +22,7 @@ Slope slope(const Row& scores, double divisor, Eigen::Index target) {
 
 Saturation saturation(const Row& scores, double divisor, double target) {
   require_row_and_divisor<double>("saturation", scores, divisor);
-  const double last = static_cast<double>(scores.size() - 1);
+  const auto last = static_cast<double>(scores.size() - 1);
   const auto index = static_cast<Eigen::Index>(whole("saturation", "target", target, 0, last));
   return {slope(scores, 1, index), slope(scores, divisor, index)};
 }

@@ -73,13 +73,13 @@ std::vector<SaturationPoint> saturation_curve(const Row& head_sizes, double draw
   const char* const function = "saturation_curve";
   require(head_sizes.size() > 0, "[saturation_curve] expected at least one head size; found none");
   for (const double head_size : head_sizes) whole(function, "each head size", head_size, 1, 65536);
-  const auto rows = static_cast<Eigen::Index>(whole(function, "draws", draws, 1, 100000));
-  const auto columns = static_cast<Eigen::Index>(whole(function, "keys", keys, 1, 64));
-  const std::uint64_t key = whole_seed(function, seed);
+  const auto draw_count = static_cast<Eigen::Index>(whole(function, "draws", draws, 1, 100000));
+  const auto key_count = static_cast<Eigen::Index>(whole(function, "keys", keys, 1, 64));
+  const std::uint64_t seed_bits = whole_seed(function, seed);
 
   std::vector<SaturationPoint> points;
   for (const double head_size : head_sizes) {
-    points.push_back(point(static_cast<Eigen::Index>(head_size), rows, columns, key));
+    points.push_back(point(static_cast<Eigen::Index>(head_size), draw_count, key_count, seed_bits));
   }
   return points;
 }
