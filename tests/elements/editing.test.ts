@@ -80,7 +80,7 @@ describe.each(edits)('in %s, typing one digit into %s', (show, source) => {
     const exhibit = elements.find((element) => element.show === show) as AttentionExhibit;
     await typeOver(inputOf(exhibit, source), '9');
     await Promise.all(elements.map(drawn));
-    expect(calls).toEqual(['attentionRow']);
+    expect(calls).toHaveLength(1);
     store.set({ digits: 2 });
     store.explain(show, [...shownIn(exhibit).keys()][0] ?? null);
     await Promise.all(elements.map(drawn));

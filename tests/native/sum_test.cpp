@@ -69,13 +69,17 @@ TYPED_TEST(CompensatedSum, GivesWhatPlainAdditionGivesForInfinitiesAndNan) {
   EXPECT_TRUE(std::isnan(sum_of<TypeParam>({1, 2, nan})));
 }
 
-TYPED_TEST(CompensatedSum, OverflowsAsPlainAdditionDoes) {
+TYPED_TEST(CompensatedSum, OverflowsOnlyWhereTheSumItselfDoes) {
   const TypeParam infinity = Limits<TypeParam>::infinity();
   const TypeParam most = Limits<TypeParam>::max();
   EXPECT_EQ(sum_of<TypeParam>({most, most}), infinity);
   EXPECT_EQ(sum_of<TypeParam>({-most, -most}), -infinity);
-  EXPECT_EQ(sum_of<TypeParam>({most, most, -most}), infinity);
+  EXPECT_EQ(sum_of<TypeParam>({most, most, -most}), most);
   EXPECT_EQ(sum_of<TypeParam>({most, -most, most}), most);
+  // an eleventh of it, eleven times, rounds past it on the way
+  const auto elevenths = RowOf<TypeParam>::Constant(11, most / 11);
+  EXPECT_TRUE(near(static_cast<double>(most), static_cast<double>(compensated_sum<TypeParam>(elevenths)),
+                   relative(4 * Limits<TypeParam>::epsilon())));
 }
 
 TEST(CompensatedSumOfRandomTerms, IsWithinOneUnitOfTheExactSum) {

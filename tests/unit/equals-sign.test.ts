@@ -95,6 +95,11 @@ describe('"=" or "≈"', () => {
     ['0 = e^(−∞)', of('exp', 'a'), [0, -Infinity]],
     ['NaN = ∞ ÷ ∞', of('divide', 'a', 'b'), [NaN, Infinity, Infinity]],
     ['NaN = 0 ÷ 0', of('divide', 'a', 'b'), [NaN, 0, 0]],
+    // a row that attends to nothing is given weights of 0
+    ['0 ≈ 0 ÷ 0', of('divide', 'a', 'b'), [0, 0, 0]],
+    ['−∞ ≈ −∞ − (−∞)', of('subtract', 'a', 'b'), [-Infinity, -Infinity, -Infinity]],
+    ['−∞ = −∞ − 1', of('subtract', 'a', 'b'), [-Infinity, -Infinity, 1]],
+    ['0 = 1 ÷ ∞', of('divide', 'a', 'b'), [0, 1, Infinity]],
     ['0.3333333333333333 ≈ 1 ÷ 3', of('divide', 'a', 'b'), [1 / 3, 1, 3]],
     ['2 = max(1, 2)', of('maximum', 'a', 'b'), [2, 1, 2]],
     ['9 = (−3)²', of('square', 'a'), [9, -3]],

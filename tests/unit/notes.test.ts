@@ -35,7 +35,7 @@ describe('weights that are rounded, from a public bug report', () => {
   });
 
   test('in Chinese as well', () => {
-    expect(notesOn(softmax, rowOf(scores, 2, 'zh-CN')).join('')).toContain('权重之和得 1.03，不舍入是 1');
+    expect(notesOn(softmax, rowOf(scores, 2, 'zh-CN')).join('')).toContain('权重之和得 1.03，先加再舍入得 1');
   });
 
   test('with all digits nothing is rounded but float64 itself, and nothing said', () => {
@@ -56,6 +56,31 @@ describe('weights that are NaN', () => {
     expect(notesOn(softmax, scene)).toEqual([note]);
     expect(notesOn(softmax, rowOf(scores, 4, 'en', true))).not.toContain(note);
   });
+});
+
+test.each<
+  [
+    says: 'attendsToNothing' | 'scaledOverflow' | 'partialUnderflow' | 'underflow',
+    scores: number[],
+    divisor: number,
+    subtractMax: boolean,
+  ]
+>([
+  ['attendsToNothing', [-1e308], 1e-300, true],
+  ['attendsToNothing', [-1e308, -1e308], 0.01, false],
+  ['scaledOverflow', [1e308, 1], 0.01, true],
+  ['partialUnderflow', [-744.3, -744.2, -744], 1, false],
+  ['underflow', [-1000, -1001], 1, false],
+])('%s is said of %j ÷ %d', (says, scores, divisor, subtractMax) => {
+  const tokens = scores.map(String);
+  const values = scores.map(() => [0, 0, 0]);
+  const inputs = { ...initialInputs.row, tokens, scores, values, divisor, subtractMax };
+  expect(notesOn(softmax, sceneOf(softmax, { inputs, lang: 'en', digits: 4 }))).toEqual([en.notes[says]]);
+});
+
+test('no sum is said to be infinite on paper', () => {
+  const inputs = { ...initialInputs.row, tokens: ['a'], scores: [0], values: [[1.797e308, 0, 0]] };
+  expect(notesOn(mix, sceneOf(mix, { inputs, lang: 'en', digits: 4 }))).toEqual([]);
 });
 
 test('that six rows of V are filled in is said until one is changed', () => {

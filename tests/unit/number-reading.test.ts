@@ -24,6 +24,11 @@ describe('what people type for a number', () => {
     ['−1', -1], // U+2212
     ['–1', -1], // a word processor's dash
     ['﹣1', -1],
+    ['‑5', -5], // a hyphen that does not break
+    ['—5', -5],
+    ['\u200e-1.5\u200b', -1.5], // copied from right-to-left text
+    ['9.36×10⁻¹⁴', 9.36e-14], // as the page prints it
+    ['−1.12×10¹²', -1.12e12],
     ['１ｅ－３', 0.001],
     ['1.7976931348623157e308', Number.MAX_VALUE],
     ['5e-324', Number.MIN_VALUE],
@@ -55,6 +60,8 @@ describe('what people type for a number', () => {
     ['1..2', 'not-a-number'],
     ['1.2.3', 'not-a-number'],
     ['--1', 'not-a-number'],
+    ['×10⁻¹⁴', 'not-a-number'],
+    ['1×10', 'not-a-number'],
     ['+-1', 'not-a-number'],
     ['e5', 'not-a-number'],
     ['1e5.5', 'not-a-number'],

@@ -113,12 +113,18 @@ test('inputs that were seen before cost no call of the engine', () => {
 });
 
 test('its cells are the engine’s numbers, and the reader’s', () => {
-  const cells = part.cells(row, part.compute(engine, row));
+  const shifted = { ...row, subtractMax: true };
+  const cells = part.cells(shifted, part.compute(engine, shifted));
   const numbers = ['headSize', 'divisor', 'scores.2', 'scaled.2', 'values.2.1', 'max'].map((id) => cells.value(id));
   expect(numbers).toEqual([64, 8, 3, 0.375, 6, 0.375]);
   expect(
     ['scores.3', 'values.0.2', 'weights.-1', 'output.2', 'contributions.3.0'].filter((id) => cells.has(id)),
   ).toEqual([]);
+});
+
+test('a maximum, and what is left after it, are cells only where it is subtracted', () => {
+  const cells = part.cells(row, part.compute(engine, row));
+  expect(['max', 'shifted.0', 'exps.0'].map((id) => cells.has(id))).toEqual([false, false, true]);
 });
 
 test('cells have names', () => {

@@ -5,7 +5,7 @@ import type { Settings } from '../../web/state.ts';
 import { Store } from '../../web/store.ts';
 import { deepFreeze } from './deep-freeze.ts';
 
-const { row } = initialState.inputs;
+const { row, pipeline } = initialState.inputs;
 const typed = (...scores: number[]) => ({ ...row, scores });
 
 /** A store of frozen state, which therefore must replace and not change, and how often it spoke. */
@@ -167,4 +167,24 @@ test('settings and the explained cell are no edits', () => {
   store.explain('mix', null);
   expect(store.state.explained).toBeNull();
   expect([heard.changes, store.canUndo]).toEqual([3, false]);
+});
+
+test('what is looked at can be changed without a step to undo, also while an edit runs', () => {
+  const { store, heard } = listenedTo();
+  store.edit('row', typed(1), 'scores.0');
+  store.look('pipeline', { ...pipeline, stage: 3 });
+  store.edit('row', typed(2), 'scores.0');
+  expect(store.state.inputs.pipeline.stage).toBe(3);
+  expect(heard.changes).toBe(3);
+  store.undo();
+  expect([store.state.inputs.row, store.canUndo]).toEqual([row, false]);
+});
+
+test('half-typed text of other parts survives a reset', () => {
+  const { store } = listenedTo();
+  store.edit('pipeline', { ...pipeline, sentence: '你好' });
+  store.reset('pipeline');
+  expect([store.generation('row'), store.generation('pipeline')]).toEqual([0, 1]);
+  store.undo();
+  expect([store.generation('row'), store.generation('pipeline')]).toEqual([0, 2]);
 });
