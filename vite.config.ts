@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => {
   return {
     base: './',
     assetsInclude: ['**/*.wasm'],
+    // a script for browsers, where there is no process; library mode leaves that to others
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [withoutImportMeta(), ...(isEngine ? [] : [lessonPages()])],
     build: {
       rolldownOptions: { checks: { pluginTimings: false } },

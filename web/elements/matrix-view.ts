@@ -1,0 +1,159 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Role } from '../derivation.ts';
+import { type Digits, printed } from '../number.ts';
+import { textWidth } from './chart-layout.ts';
+import { define } from './define.ts';
+import { nextPlace, type Place, within } from './matrix-keys.ts';
+import { matrixViewStyles } from './matrix-view-styles.ts';
+import { MatrixWindow } from './matrix-window.ts';
+import { baseStyles } from './styles.ts';
+
+const rowHeight = 30;
+
+/**
+ * A matrix of any size as a grid of which only the part in sight is drawn; it scrolls both ways inside itself.
+ * The focus stays on the grid, which names the cell it is on: that cell may scroll out of what is drawn. Arrow
+ * keys, Home, End, PageUp and PageDown move it; with Ctrl, Home and End go to the matrix's corners.
+ */
+export class MatrixView extends LitElement {
+  static override styles = [baseStyles, matrixViewStyles];
+  static override properties = {
+    rows: { type: Number },
+    cols: { type: Number },
+    data: { attribute: false },
+    rowHeaders: { attribute: false },
+    columnHeader: { attribute: false },
+    digits: { attribute: false },
+    label: {},
+    tone: {},
+    active: { state: true },
+  };
+
+  declare rows: number;
+  declare cols: number;
+  /** rows × cols numbers, row by row */
+  declare data: ArrayLike<number>;
+  /** what rows are called; numbers from 1 unless given */
+  declare rowHeaders: readonly string[] | undefined;
+  /** what column `index` is called; a number from 1 unless given */
+  declare columnHeader: ((index: number) => string) | undefined;
+  declare digits: Digits;
+  /** what the matrix is */
+  declare label: string;
+  declare tone: Role;
+  /** the cell that keys move */
+  declare private active: Place;
+
+  private readonly window = new MatrixWindow(this);
+
+  constructor() {
+    super();
+    this.digits = 4;
+    this.tone = 'plain';
+    this.active = { row: 0, col: 0 };
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // what it watches is found when it is drawn
+    this.requestUpdate();
+  }
+
+  private get cellWidth(): number {
+    // the longest of what is usual: "−12.3456", or "−1.23×10⁻⁴⁵"
+    const characters = this.digits === 'all' ? 21 : Math.max(this.digits + 4, 10);
+    return characters * 8.5 + 16;
+  }
+
+  private get headWidth(): number {
+    const names = this.rowHeaders ?? [String(this.rows)];
+    return Math.min(110, Math.max(36, ...names.map(textWidth)) + 20);
+  }
+
+  protected override willUpdate(): void {
+    const { rows, cols, headWidth, cellWidth } = this;
+    this.active = within(this.active, { row: rows - 1, col: cols - 1 });
+    this.window.layOut({ rows, cols, row: rowHeight, cell: cellWidth, head: headWidth });
+  }
+
+  protected override render(): TemplateResult {
+    const { rows, cols, active } = this;
+    const { rows: shownRows, cols: shownCols } = this.window;
+    const isDrawn = shownRows.includes(active.row) && shownCols.includes(active.col);
+    return html`<figure>
+      <figcaption>${this.label}</figcaption>
+      <div
+        class="scroll"
+        tabindex="0"
+        role="grid"
+        aria-label=${this.label}
+        aria-readonly="true"
+        aria-rowcount=${rows + 1}
+        aria-colcount=${cols + 1}
+        aria-activedescendant=${isDrawn ? idOf(active.row, active.col) : nothing}
+        @keydown=${this.onKeydown}
+        @click=${this.onClick}
+      >
+        <table role="presentation">
+          <thead role="rowgroup">
+            <tr role="row" aria-rowindex="1">
+              <th role="columnheader" aria-colindex="1"><span class="visually-hidden">${this.label}</span></th>
+              ${repeat(
+                shownCols,
+                (col) => col,
+                (col) =>
+                  html`<th role="columnheader" aria-colindex=${col + 2}>${this.columnHeader?.(col) ?? col + 1}</th>`,
+              )}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            ${repeat(
+              shownRows,
+              (row) => row,
+              (row) => this.row(row, shownCols),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </figure>`;
+  }
+
+  private row(row: number, shownCols: readonly number[]): TemplateResult {
+    const { active } = this;
+    return html`<tr role="row" aria-rowindex=${row + 2}>
+      <th role="rowheader" aria-colindex="1">${this.rowHeaders?.[row] ?? row + 1}</th>
+      ${repeat(
+        shownCols,
+        (col) => col,
+        (col) =>
+          html`<td
+            role="gridcell"
+            id=${idOf(row, col)}
+            aria-colindex=${col + 2}
+            class=${`${this.tone} ${row === active.row && col === active.col ? 'active' : ''}`}
+          >
+            ${printed(this.data[row * this.cols + col] ?? NaN, this.digits)}
+          </td>`,
+      )}
+    </tr>`;
+  }
+
+  private onKeydown(event: KeyboardEvent): void {
+    const page = Math.max(1, Math.floor((event.currentTarget as Element).clientHeight / rowHeight) - 2);
+    const place = nextPlace(event, this.active, { row: this.rows - 1, col: this.cols - 1 }, page);
+    if (!place) return;
+    event.preventDefault();
+    this.active = place;
+    this.window.show(place);
+  }
+
+  private onClick(event: Event): void {
+    const [row, col] = (event.target as Element).closest('td')?.id.split('-').slice(1).map(Number) ?? [];
+    if (row !== undefined && col !== undefined) this.active = { row, col };
+  }
+}
+
+const idOf = (row: number, col: number): string => `cell-${row}-${col}`;
+
+define('matrix-view', MatrixView);
