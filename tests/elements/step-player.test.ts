@@ -101,6 +101,14 @@ describe('playing', () => {
 
   test.each<[string, (player: StepPlayer) => void]>([
     ['taken off the page', (player) => player.remove()],
+    [
+      'moved on the page',
+      (player) => {
+        const parent = player.parentElement;
+        player.remove();
+        parent?.append(player);
+      },
+    ],
     ['hidden', (player) => (player.hidden = true)],
     [
       'on a page in the background',
