@@ -23,6 +23,12 @@ export const lineChartStyles = css`
     color: var(--ink);
   }
   @media (forced-colors: active) {
+    g,
+    .name,
+    g.plain,
+    .name.plain {
+      color: CanvasText;
+    }
     .marker {
       fill: Canvas;
     }
