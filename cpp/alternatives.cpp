@@ -31,14 +31,17 @@ Alternatives alternatives(const Row& scores, double divisor) {
 
   // 1. the largest becomes 1
   result.over_max = result.scaled / result.max;
+  result.over_max_sum = compensated_sum(result.over_max);
 
   // 2. the sum becomes 1
   result.over_sum = result.scaled / result.sum;
+  result.over_sum_sum = compensated_sum(result.over_sum);
 
   // 3. softmax
   result.exps = safe.exps;
   result.exps_sum = safe.sum;
   result.weights = safe.weights;
+  result.weights_sum = compensated_sum(safe.weights);
 
   // 4. the largest takes all
   result.arg_max = one_hot_of_max(result.scaled, result.max);

@@ -6,15 +6,18 @@ namespace attention_steps {
 
 /// Four ways to make shares of one row of scores, side by side. [S] keys.
 struct Alternatives {
-  Row scaled;           ///< scores ÷ divisor, [S]
-  double max = 0;       ///< the largest of scaled
-  double sum = 0;       ///< Σ scaled
-  Row over_max;         ///< scaled ÷ max, [S]: of no fixed sum, and reversed by a negative maximum
-  Row over_sum;         ///< scaled ÷ sum, [S]: adds up to 1, but may be negative or past 1
-  Row exps;             ///< e^(scaled − max), [S]
-  double exps_sum = 0;  ///< Σ exps
-  Row weights;          ///< softmax: exps ÷ exps_sum, [S]
-  Row arg_max;          ///< 1 for the largest score, the first of equal ones, and 0 for the rest, [S]
+  Row scaled;               ///< scores ÷ divisor, [S]
+  double max = 0;           ///< the largest of scaled
+  double sum = 0;           ///< Σ scaled
+  Row over_max;             ///< scaled ÷ max, [S]: of no fixed sum, and reversed by a negative maximum
+  double over_max_sum = 0;  ///< Σ over_max
+  Row over_sum;             ///< scaled ÷ sum, [S]: adds up to 1, but may be negative or past 1
+  double over_sum_sum = 0;  ///< Σ over_sum: 1, but for rounding
+  Row exps;                 ///< e^(scaled − max), [S]
+  double exps_sum = 0;      ///< Σ exps
+  Row weights;              ///< softmax: exps ÷ exps_sum, [S]
+  double weights_sum = 0;   ///< Σ weights: 1, but for rounding
+  Row arg_max;              ///< 1 for the largest score, the first of equal ones, and 0 for the rest, [S]
 };
 
 /// scores ÷ divisor, ÷ their maximum, ÷ their plain sum, through softmax, and through arg max.

@@ -118,10 +118,13 @@ val out(const Alternatives& all) {
   put(object, "max", all.max);
   put(object, "sum", all.sum);
   put(object, "overMax", all.over_max);
+  put(object, "overMaxSum", all.over_max_sum);
   put(object, "overSum", all.over_sum);
+  put(object, "overSumSum", all.over_sum_sum);
   put(object, "exps", all.exps);
   put(object, "expsSum", all.exps_sum);
   put(object, "weights", all.weights);
+  put(object, "weightsSum", all.weights_sum);
   put(object, "argMax", all.arg_max);
   return object;
 }

@@ -18,6 +18,7 @@ function exact({ negative, digits, power = 0 }: Decimal): Exact {
 }
 
 const one: Exact = { units: 1n, places: 0 };
+const zero: Exact = { units: 0n, places: 0 };
 const minus = ({ units, places }: Exact): Exact => ({ units: -units, places });
 const product = (first: Exact, second: Exact): Exact => ({
   units: first.units * second.units,
@@ -38,6 +39,8 @@ const dot = (operands: readonly Exact[]): Exact => {
   const half = operands.length / 2;
   return total(operands.slice(0, half).map((factor, index) => product(factor, operands[half + index] ?? one)));
 };
+
+const isLargest = (own: Exact, all: readonly Exact[]) => all.every((each) => total([own, minus(each)]).units >= 0n);
 
 const isNumber = ({ digits }: Decimal) => /\d/.test(digits);
 
@@ -67,7 +70,8 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   // equal scores share evenly; any others have no end of decimals
   softmax: (weight, ...[own = one, ...all]) =>
     all.every((score) => isSame(score, own)) && isSame(product(weight, count(all)), one),
-  'is the maximum': () => true,
+  // of equal ones the first is: a later one's 0 is not to be had from the numbers
+  'is the maximum': (result, own = one, ...all) => isSame(result, isLargest(own, all) ? one : zero),
 };
 
 const isZero = (number: Decimal) => isNumber(number) && exact(number).units === 0n;

@@ -90,7 +90,7 @@ export class AttentionExhibit extends LitElement {
     if (theme === 'system') delete this.dataset.theme;
     else this.dataset.theme = theme;
     if (changed.has('store') && this.isConnected) {
-      (changed.get('store') as Store | undefined)?.removeEventListener('change', this.onChange);
+      changed.get<'store'>('store')?.removeEventListener('change', this.onChange);
       this.store.addEventListener('change', this.onChange);
     }
     const seen = this.seenInStore();

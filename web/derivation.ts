@@ -23,6 +23,12 @@ export const roles = {
   values: 'value',
   contributions: 'output',
   output: 'output',
+  // other ways to make shares
+  overMax: 'plain',
+  overMaxSum: 'plain',
+  overSum: 'plain',
+  overSumSum: 'plain',
+  argMax: 'plain',
   // a list of numbers
   numbers: 'plain',
   mean: 'plain',

@@ -63,14 +63,20 @@ export interface Alternatives {
   sum: number;
   /** scaled ÷ max, [S]; a maximum of 0 gives ±∞ and NaN */
   overMax: Float64Array;
+  /** Σ overMax */
+  overMaxSum: number;
   /** scaled ÷ sum, [S]; a sum of 0 gives ±∞ and NaN */
   overSum: Float64Array;
+  /** Σ overSum: 1 but for rounding */
+  overSumSum: number;
   /** e^(scaled − max), [S] */
   exps: Float64Array;
   /** Σ exps */
   expsSum: number;
   /** softmax: exps ÷ expsSum, [S] */
   weights: Float64Array;
+  /** Σ weights: 1 but for rounding */
+  weightsSum: number;
   /** 1 for the largest, the first of equal ones, 0 for the rest, [S] */
   argMax: Float64Array;
 }

@@ -6,7 +6,7 @@ import type { CellId } from './derivation.ts';
 export function placeOf(exhibit: ParentNode, id: CellId): HTMLElement | undefined {
   const tables = Array.from(exhibit.querySelectorAll('numeric-table'));
   const places = tables.map((table) => table.shadowRoot?.querySelector<HTMLElement>(`[data-cell="${id}"]`));
-  return places.find((place) => place != null) ?? undefined;
+  return places.find((place): place is HTMLElement => place instanceof HTMLElement);
 }
 
 /** The explanation sticks to the lower edge of the window: if it covers the cell it is of, scrolls that much. */

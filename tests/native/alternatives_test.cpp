@@ -22,7 +22,9 @@ TEST(Alternatives, MakeSharesOfTheSameScores) {
   EXPECT_EQ(all.max, 4);
   EXPECT_EQ(all.sum, 5);
   EXPECT_TRUE(identical(Row{{0.5, 1, -0.25}}, all.over_max));
+  EXPECT_EQ(all.over_max_sum, 1.25);
   EXPECT_TRUE(identical(Row{{0.4, 0.8, -0.2}}, all.over_sum));
+  EXPECT_EQ(all.over_sum_sum, 1);
   EXPECT_TRUE(identical(Row{{0, 1, 0}}, all.arg_max));
 }
 
@@ -34,6 +36,7 @@ TEST(Alternatives, HaveTheExpsAndWeightsOfSoftmax) {
     EXPECT_TRUE(identical(expected.exps, all.exps));
     EXPECT_EQ(expected.sum, all.exps_sum);
     EXPECT_TRUE(identical(expected.weights, all.weights));
+    EXPECT_EQ(compensated_sum(expected.weights), all.weights_sum);
     EXPECT_EQ(compensated_sum(expected.scaled), all.sum);
     EXPECT_EQ(all.arg_max.sum(), 1);
     EXPECT_EQ((all.arg_max * all.scaled).sum(), all.max);

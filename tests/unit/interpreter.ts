@@ -33,7 +33,10 @@ const evaluations: Record<Exclude<Operation, 'given' | 'chosen'>, (operands: num
   norm: (of) => Math.hypot(...of),
   cosine: ([dot = NaN, one = NaN, other = NaN]) => dot / (one * other),
   entropy: (shares) => -sum(shares.map((share) => (share === 0 ? 0 : share * Math.log(share)))),
-  softmax: ([own = NaN, ...all]) => 1 / sum(all.map((score) => Math.exp(score - own))),
+  softmax: ([own = NaN, ...all]) => {
+    const largest = Math.max(...all);
+    return Math.exp(own - largest) / sum(all.map((score) => Math.exp(score - largest)));
+  },
   'is the maximum': ([own = NaN, ...all]) => (own === Math.max(...all) ? 1 : 0),
 };
 

@@ -47,6 +47,9 @@ test('alternatives', () => {
     sum: 5,
     overMax: Float64Array.of(0.5, 1, -0.25),
     overSum: Float64Array.of(0.4, 0.8, -0.2),
+    overMaxSum: 1.25,
+    overSumSum: 1,
+    weightsSum: 1,
     argMax: Float64Array.of(0, 1, 0),
   });
   expect({ exps, sum: expsSum, weights }).toMatchObject({ exps: engine.softmax([2, 4, -1]).exps });

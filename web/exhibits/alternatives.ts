@@ -1,0 +1,105 @@
+import { html, type TemplateResult } from 'lit';
+import { cellId } from '../derivation.ts';
+import type { TableCell, TableModel } from '../elements/table-model.ts';
+import type { Alternatives } from '../engine.ts';
+import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
+import { alternatives, mostScores } from '../parts/alternatives.ts';
+import { tableView } from '../table-view.ts';
+import { alternativesWords } from '../text/exhibits/alternatives.ts';
+
+type AlternativesScene = Scene<'alternatives', Alternatives>;
+
+/** one negative score, none, nothing but */
+const presets: readonly (readonly number[])[] = [
+  [3, 1, -2],
+  [3, 2, 1],
+  [-1, -2, -4],
+];
+
+function table(scene: AlternativesScene): TableModel {
+  const words = alternativesWords[scene.text.lang];
+  const cell = (id: string) => tableCell(alternatives, id, scene);
+  const empty: TableCell = { kind: 'empty' };
+  return {
+    caption: words.caption,
+    corner: words.place,
+    columns: [
+      { header: words.score, role: 'score' },
+      { header: words.overMax, role: 'plain', number: true },
+      { header: words.overSum, role: 'plain', number: true },
+      { header: words.softmax, role: 'weight' },
+      { header: words.argMax, role: 'plain', number: true },
+    ],
+    rows: scene.inputs.scores.map((_, j) => ({
+      header: String(j + 1),
+      cells: (['scores', 'overMax', 'overSum', 'weights', 'argMax'] as const).map((of) => cell(cellId(of, j))),
+    })),
+    footer: [
+      { header: words.max, cells: [cell('max'), empty, empty, empty, empty] },
+      {
+        header: words.total,
+        cells: [cell('sum'), cell('overMaxSum'), cell('overSumSum'), cell('weightsSum'), empty],
+      },
+    ],
+  };
+}
+
+/** What is wrong with the first two ways, on these scores. */
+function notes({ result, text }: AlternativesScene): string[] {
+  const { notes } = alternativesWords[text.lang];
+  const { max, sum, overSum, overMaxSum } = result;
+  const isOutside = overSum.some((share) => share < 0 || share > 1);
+  return [
+    ...(max === 0 ? [notes.zeroMax] : max < 0 ? [notes.negativeMax] : overMaxSum !== 1 ? [notes.noFixedTotal] : []),
+    ...(sum === 0 ? [notes.zeroSum] : isOutside ? [notes.outside] : []),
+    notes.allRight,
+  ];
+}
+
+function view(scene: LiveScene<'alternatives', Alternatives>): TemplateResult {
+  const { inputs, text, change } = scene;
+  const words = alternativesWords[text.lang];
+  const { scores } = inputs;
+  return html`
+    <div class="controls" role="group" aria-label=${words.presets}>
+      <span>${words.presets}</span>
+      ${presets.map(
+        (preset) =>
+          html`<button type="button" class="button" @click=${() => change({ scores: preset })}>
+            ${preset.join(', ').replaceAll('-', '−')}
+          </button>`,
+      )}
+    </div>
+    ${tableView(table(scene), scene)}
+    <div class="controls">
+      <button
+        type="button"
+        class="button"
+        ?disabled=${scores.length >= mostScores}
+        @click=${() => change({ scores: [...scores, 0] })}
+      >
+        ${words.add}
+      </button>
+      <button
+        type="button"
+        class="button"
+        ?disabled=${scores.length === 1}
+        @click=${() => change({ scores: scores.slice(0, -1) })}
+      >
+        ${words.removeLast}
+      </button>
+    </div>
+  `;
+}
+
+/** Why softmax: what else might make shares of scores, and where it fails. */
+export default defineExhibit<'alternatives', Alternatives>({
+  name: 'alternatives',
+  part: alternatives,
+  title: ({ text }) => alternativesWords[text.lang].title,
+  hint: (text) => alternativesWords[text.lang].hint,
+  tables: (scene) => [table(scene)],
+  sums: () => ['overMaxSum', 'overSumSum', 'weightsSum'],
+  notes,
+  view,
+});

@@ -1,0 +1,110 @@
+/** The words of the exhibit `alternatives`. */
+import type { AlternativesQuantity } from '../../parts/alternatives.ts';
+import type { Words } from '../languages.ts';
+
+export interface AlternativesWords {
+  title: string;
+  hint: string;
+  caption: string;
+  place: string;
+  score: string;
+  overMax: string;
+  overSum: string;
+  softmax: string;
+  argMax: string;
+  total: string;
+  max: string;
+  presets: string;
+  add: string;
+  removeLast: string;
+  /** what a cell is called; the place in the row counts from 1 */
+  cell: Record<AlternativesQuantity, (place: number) => string>;
+  notes: {
+    zeroMax: string;
+    negativeMax: string;
+    zeroSum: string;
+    outside: string;
+    noFixedTotal: string;
+    allRight: string;
+  };
+}
+
+const zhCN: AlternativesWords = {
+  title: '同一组分数，四种分法',
+  hint: '试试把 −2 改成 −4，让总和变成 0；再把三个数都改成负的。',
+  caption: '同一组分数，分别除以最大值、除以总和、做 softmax、只取最大的那个。点任何一个算出来的数，看它怎么来的。',
+  place: '序号',
+  score: '分数',
+  overMax: '÷ 最大值',
+  overSum: '÷ 总和',
+  softmax: 'softmax',
+  argMax: '只取最大',
+  total: '合计',
+  max: '最大值',
+  presets: '换一组',
+  add: '加一个分数',
+  removeLast: '去掉最后一个',
+  cell: {
+    scores: (place) => `第 ${place} 个分数`,
+    max: () => '最大值',
+    sum: () => '分数的总和',
+    overMax: (place) => `第 ${place} 个分数除以最大值`,
+    overMaxSum: () => '除以最大值之后的合计',
+    overSum: (place) => `第 ${place} 个分数除以总和`,
+    overSumSum: () => '除以总和之后的合计',
+    weights: (place) => `第 ${place} 个权重`,
+    weightsSum: () => '权重之和',
+    argMax: (place) => `第 ${place} 个是不是最大`,
+  },
+  notes: {
+    zeroMax: '最大值是 0，没法拿它去除。',
+    negativeMax: '最大值是负的，除过之后次序倒了过来：分数最低的反而最大。',
+    zeroSum: '总和是 0，没法拿它去除。',
+    outside: '除以总和，出现了负数或大于 1 的数，不能当份额用。',
+    noFixedTotal: '除以最大值，合计不是 1，换一组分数又是另一个数。',
+    allRight:
+      '只有 softmax 总是全为正、合计为 1、次序不变；只取最大也合计为 1，但别的全没份，分数动一点它也不动，没法学。',
+  },
+};
+
+const en: AlternativesWords = {
+  title: 'One row of scores, four ways to share',
+  hint: 'Try changing −2 to −4, so that the sum becomes 0; then make all three negative.',
+  caption:
+    'The same scores divided by their maximum, divided by their sum, through softmax, and with everything for the largest. Tap any computed number to see where it comes from.',
+  place: 'No.',
+  score: 'Score',
+  overMax: '÷ max',
+  overSum: '÷ sum',
+  softmax: 'Softmax',
+  argMax: 'Arg max',
+  total: 'Total',
+  max: 'Max',
+  presets: 'Other rows',
+  add: 'Add a score',
+  removeLast: 'Remove the last',
+  cell: {
+    scores: (place) => `Score ${place}`,
+    max: () => 'Largest score',
+    sum: () => 'Sum of the scores',
+    overMax: (place) => `Score ${place} ÷ max`,
+    overMaxSum: () => 'Total after ÷ max',
+    overSum: (place) => `Score ${place} ÷ sum`,
+    overSumSum: () => 'Total after ÷ sum',
+    weights: (place) => `Weight ${place}`,
+    weightsSum: () => 'Sum of the weights',
+    argMax: (place) => `Whether score ${place} is the largest`,
+  },
+  notes: {
+    zeroMax: 'The maximum is 0, which nothing can be divided by.',
+    negativeMax: 'The maximum is negative, so dividing by it reverses the order: the lowest score comes out on top.',
+    zeroSum: 'The sum is 0, which nothing can be divided by.',
+    outside: 'Divided by the sum, some are negative or above 1, which no share can be.',
+    noFixedTotal: 'Divided by the maximum they don’t add up to 1, and another row would add up to something else.',
+    allRight:
+      'Only softmax is always positive, adds up to 1 and keeps the order. Arg max adds up to 1 too, but gives the others nothing, and does not move when a score moves a little, so nothing can be learned through it.',
+  },
+};
+
+export const alternativesWords: Words<AlternativesWords> = { 'zh-CN': zhCN, en };
+export default alternativesWords;
