@@ -7,7 +7,7 @@ export const settingsStyles = css`
   }
   select {
     min-height: 2rem;
-    padding: 0.1rem 0.5rem;
+    padding: 0.1rem 0.3rem;
     border: 1px solid var(--line);
     border-radius: 6px;
     background: none;

@@ -28,7 +28,7 @@ function table(scene: AlternativesScene): TableModel {
       { header: words.overMax, role: 'plain', number: true },
       { header: words.overSum, role: 'plain', number: true },
       { header: words.softmax, role: 'weight' },
-      { header: words.argMax, role: 'plain', number: true },
+      { header: words.argMax, role: 'plain', number: true, folds: true },
     ],
     rows: scene.inputs.scores.map((_, j) => ({
       header: String(j + 1),

@@ -80,7 +80,7 @@ export const en: Text = {
     digits: 'Decimals',
     digitsChoice: (digits) => (digits === 'all' ? 'All decimals' : `${digits} decimals`),
     theme: 'Colours',
-    themeChoice: { system: 'Colours of the system', light: 'Light', dark: 'Dark' },
+    themeChoice: { system: 'System colours', light: 'Light', dark: 'Dark' },
   },
   loading: 'Loading the calculator…',
   noEngine: (reason) =>
