@@ -12,6 +12,8 @@ export type Role = 'query' | 'key' | 'value' | 'score' | 'weight' | 'output' | '
 export const roles = {
   headSize: 'plain',
   divisor: 'plain',
+  queries: 'query',
+  keys: 'key',
   scores: 'score',
   scaled: 'score',
   max: 'score',
