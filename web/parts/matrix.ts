@@ -97,7 +97,6 @@ function conventionsFor(engine: Engine, inputs: MatrixInputs): Conventions {
 }
 
 function cells(inputs: MatrixInputs, result: MatrixResult): Cells {
-  const count = inputs.mask.length;
   const keys = Array.from(inputs.mask.keys());
   const entries = (quantity: Given, i: number) => each(given[quantity], (d) => cellId(quantity, i, d));
   const chosen = () => take('chosen');
