@@ -8,9 +8,8 @@ export const exhibitStyles = [
     :host {
       display: block;
       margin: 1.8rem 0;
-      /* an exhibit that is not in sight is neither styled nor laid out */
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 40rem;
+      /* what changes inside it moves nothing outside but by its height */
+      contain: layout style;
     }
     .panel {
       padding: 1rem 1.25rem 1.1rem;
@@ -109,9 +108,6 @@ export const exhibitStyles = [
       }
     }
     @media print {
-      :host {
-        content-visibility: visible;
-      }
       .panel {
         border-color: #999;
         break-inside: avoid;
