@@ -31,8 +31,8 @@ TEST(DotProductExperiment, HasTheMomentsOfTheory) {
     const double variance = number_from(expected.at("variance"));
     const double pairs = 4000;
     const double error = variance * std::sqrt((2 + number_from(expected.at("kurtosis_excess"))) / pairs);
-    for (double seed = 0; seed < 20; ++seed) {
-      const Experiment found = dot_product_experiment({head_size, pairs, seed, 40});
+    for (int seed = 0; seed < 20; ++seed) {
+      const Experiment found = dot_product_experiment({head_size, pairs, static_cast<double>(seed), 40});
       EXPECT_EQ(found.count, pairs);
       EXPECT_TRUE(near(0, found.mean, absolute(5 * std::sqrt(variance / pairs)))) << "seed " << seed;
       EXPECT_TRUE(near(variance, found.m2 / pairs, absolute(5 * error))) << "seed " << seed;

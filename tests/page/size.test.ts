@@ -44,7 +44,6 @@ describe('licences', () => {
     ['musl', 'MIT License'],
     ['libc++', 'Apache License 2.0 with LLVM exceptions'],
     ['compiler-rt', 'Apache License 2.0 with LLVM exceptions'],
-    ['dlmalloc', 'public domain'],
     ['Emscripten', 'MIT License'],
     ['KaTeX', 'MIT License'],
   ])('NOTICE.md names %s and its licence', (name, licence) => {
