@@ -44,7 +44,7 @@ TEST(Linear, DependsOnTheSeedAlone) {
 TEST(Linear, DoesNotResembleWhatElseTheSeedGives) {
   const Linear layer = linear(4, 64, 42);
   const Matrix vectors = standard_normal(64, 4, 42);
-  EXPECT_FALSE(identical(layer.weight.col(0).array(), layer.bias));
+  EXPECT_FALSE(identical(layer.weight.reshaped<Eigen::RowMajor>().head(64).array(), layer.bias));
   const double together = layer.weight.cwiseProduct(vectors).mean() * std::sqrt(3.0 * 4) * 16;
   EXPECT_LT(std::abs(together), 5);  // standard errors of the correlation
 }

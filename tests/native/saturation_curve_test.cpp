@@ -51,6 +51,15 @@ TEST(SaturationCurve, HasPointsThatDoNotDependOnTheOthers) {
   EXPECT_NE(alone.score_deviation, saturation_curve(Row{{16}}, 50, 6, 8).at(0).score_deviation);
 }
 
+// there √d_k is 1
+TEST(SaturationCurve, HasOneSlopeAtAHeadSizeOfOne) {
+  const SaturationPoint point = saturation_curve(Row{{1}}, 20, 6, 42).at(0);
+  EXPECT_EQ(point.raw.largest, point.scaled.largest);
+  EXPECT_EQ(point.raw.entropy, point.scaled.entropy);
+  EXPECT_EQ(point.raw.jacobian_norm, point.scaled.jacobian_norm);
+  EXPECT_EQ(point.raw.gradient_norm, point.scaled.gradient_norm);
+}
+
 // of one key there is nothing to choose
 TEST(SaturationCurve, OfOneKeyIsAllOnIt) {
   const SaturationPoint point = saturation_curve(Row{{5}}, 10, 1, 42).at(0);

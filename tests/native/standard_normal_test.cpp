@@ -45,6 +45,10 @@ TEST(TokenVectors, GivesATokenTheSameVectorInEverySentence) {
   EXPECT_FALSE(identical(one.row(2), token_vectors(Row{{1599}}, 6, 43).row(0)));
 }
 
+TEST(TokenVectors, AreNoRowsOfStandardNormal) {
+  EXPECT_FALSE(identical(standard_normal(1, 8, 42), token_vectors(Row{{0}}, 8, 42)));
+}
+
 TEST(TokenVectors, StartTheSameAtEverySize) {
   const Matrix longer = token_vectors(Row{{2769}}, 768, 42);
   for (const Eigen::Index size : {1, 2, 3, 5, 64}) {
