@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../../tools/page.ts';
 import { readBuilt } from './built.ts';
 
-const most = 150_000;
+const most = 200_000;
 const script = readBuilt('attention-steps.js');
 const styles = readBuilt('attention-steps.css');
 
