@@ -67,11 +67,12 @@ function maskControls(scene: MatrixScene): TemplateResult {
 }
 
 export function matrixView(scene: MatrixScene): TemplateResult {
-  const { inputs, text, generation, change } = scene;
+  const { inputs, text, generation, change, look } = scene;
   const words = matrixWords[text.lang];
-  const step = matrixSteps[inputs.step] ?? 'scores';
+  // the stages so far, so that a cell's operands can be lit where they stand
+  const shown = matrixSteps.slice(0, inputs.step + 1);
   const pick = ({ detail }: ElementEvent<'row-pick'>) =>
-    change({ ...inputs, query: detail.index === inputs.query ? null : detail.index }, 'query');
+    look({ ...inputs, query: detail.index === inputs.query ? null : detail.index });
   return html`
     <div class="controls">
       <sentence-field
@@ -89,10 +90,10 @@ export function matrixView(scene: MatrixScene): TemplateResult {
           .steps=${matrixSteps.map((each) => words.steps[each])}
           .step=${inputs.step}
           .text=${text}
-          @step-change=${({ detail }: ElementEvent<'step-change'>) => change({ ...inputs, step: detail.step }, 'step')}
+          @step-change=${({ detail }: ElementEvent<'step-change'>) => look({ ...inputs, step: detail.step })}
         ></step-player>
       </div>
-      ${tableView(stageTable(step, scene), scene)}
+      ${shown.map((step) => tableView(stageTable(step, scene), scene))}
     </div>
     ${conventionsTable(scene).map((model) => tableView(model, scene))}
   `;

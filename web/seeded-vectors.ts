@@ -9,18 +9,16 @@ const idOf = (token: string): number =>
   special[token] ??
   Array.from(token).reduce((id, character) => (id * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 31, 0);
 
-const known = new WeakMap<Engine, Map<string, Matrix>>();
+const known = new Map<string, Matrix>();
 
 /** A vector for each token, to two decimals; the same token has the same in every sentence. Asked again, costs no call. */
 export function seededVectors(engine: Engine, tokens: readonly string[], size: number, seed: number): Matrix {
-  const ofEngine = known.get(engine) ?? new Map<string, Matrix>();
-  known.set(engine, ofEngine);
   const name = JSON.stringify([tokens, size, seed]);
-  const found = ofEngine.get(name);
+  const found = known.get(name);
   if (found) return found;
   const drawn = engine.tokenVectors(tokens.map(idOf), size, seed);
   // "-0.00" is 0
   const rounded = { ...drawn, data: drawn.data.map((entry) => Number(entry.toFixed(2)) || 0) };
-  ofEngine.set(name, rounded);
+  known.set(name, rounded);
   return rounded;
 }

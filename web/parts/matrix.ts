@@ -146,7 +146,14 @@ function cellName(id: CellId, { inputs, text }: { inputs: MatrixInputs; text: Te
 /** All queries, keys and values of a sentence, and attention of each with each. */
 export const matrix = definePart<'matrix', MatrixResult>({
   name: 'matrix',
-  initial: { sentence: article.sentence, pads: 0, mask: maskOf('none', 9, 0), edits: {}, query: 2, step: 0 },
+  initial: {
+    sentence: article.sentence,
+    pads: 0,
+    mask: maskOf('none', 9, 0),
+    edits: {},
+    query: 2,
+    step: matrixSteps.length - 1,
+  },
   isInputs: isMatrix,
   compute,
   cells,
