@@ -93,7 +93,11 @@ export const en: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? 'under 1%' : `${(share * 100).toFixed(0)}%`,
 
-  table: { masked: (cell) => `${cell}, masked` },
+  table: {
+    masked: (cell) => `${cell}, masked`,
+    broken: (cell) => `${cell}, breaks here`,
+    spoiled: (cell) => `${cell}, spoiled`,
+  },
   progress: { cancel: 'Cancel', at: (label, percent) => `${label}: ${percent}` },
   player: {
     steps: 'Steps',

@@ -89,7 +89,11 @@ export const zhCN: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? '不到 1%' : `${(share * 100).toFixed(0)}%`,
 
-  table: { masked: (cell) => `${cell}，已遮住` },
+  table: {
+    masked: (cell) => `${cell}，已遮住`,
+    broken: (cell) => `${cell}，从这里出问题`,
+    spoiled: (cell) => `${cell}，受连累`,
+  },
   progress: { cancel: '取消', at: (label, percent) => `${label}：${percent}` },
   player: {
     steps: '各步',
