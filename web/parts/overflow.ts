@@ -67,16 +67,20 @@ function cells({ scores, divisor }: OverflowInputs, result: SoftmaxPrecisions): 
   const all = (variant: string, quantity: Quantity) => each(length, (i) => variantOf(variant, cellId(quantity, i)));
   const own = (variant: string, quantity: Quantity, ...index: number[]) =>
     variantOf(variant, cellId(quantity, ...index));
+  // a row of nothing but −∞ attends to nothing, by rule: −∞ − (−∞) and 0 ÷ 0 have no value
+  const isNothing = (variant: string) => isShifted(variant) && read(result, variant, 'max', 0) === -Infinity;
   return makeCells(
     {
       scores: () => take('given'),
       divisor: () => take('given'),
       scaled: ([i = 0]) => take('divide', cellId('scores', i), cellId('divisor')),
       max: (_, way) => take('maximum', ...all(way, 'scaled')),
-      shifted: ([i = 0], way) => take('subtract', own(way, 'scaled', i), own(way, 'max')),
+      shifted: ([i = 0], way) =>
+        isNothing(way) ? take('chosen') : take('subtract', own(way, 'scaled', i), own(way, 'max')),
       exps: ([i = 0], way) => take('exp', own(way, exponentOf(way), i)),
       sum: (_, way) => take('sum', ...all(way, 'exps')),
-      weights: ([i = 0], way) => take('divide', own(way, 'exps', i), own(way, 'sum')),
+      weights: ([i = 0], way) =>
+        isNothing(way) ? take('chosen') : take('divide', own(way, 'exps', i), own(way, 'sum')),
       weightsSum: (_, way) => take('sum', ...all(way, 'weights')),
     },
     (quantity, [i = 0], variant) => {

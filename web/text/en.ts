@@ -52,7 +52,7 @@ export const en: Text = {
   explain: {
     title: (cell) => `${cell}: where it comes from`,
     where: 'where',
-    given: 'This number was typed in.',
+    given: 'This number is not computed: a rule, or a choice made elsewhere, sets it.',
     close: 'Close',
     copyText: 'Copy arithmetic',
     copyLatex: 'Copy LaTeX',

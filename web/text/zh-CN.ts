@@ -51,7 +51,7 @@ export const zhCN: Text = {
   explain: {
     title: (cell) => `${cell}是怎么来的`,
     where: '其中',
-    given: '这个数是直接填的。',
+    given: '这个数不是算出来的，而是按规定，或者由别处的选择定下的。',
     close: '收起',
     copyText: '复制算式',
     copyLatex: '复制 LaTeX',
