@@ -4,7 +4,6 @@
 
 #include "divisor.h"
 #include "softmax.h"
-#include "sum.h"
 
 namespace attention_steps {
 namespace {
@@ -54,11 +53,8 @@ Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::opti
 
   // 3. softmax, row by row
   result.weights.resize(q.rows(), k.rows());
-  result.weights_sum.resize(q.rows());
   for (Eigen::Index i = 0; i < q.rows(); ++i) {
-    const Row weights = softmax(result.scaled.row(i).transpose().array()).weights;
-    result.weights.row(i) = weights.transpose();
-    result.weights_sum(i) = compensated_sum(weights);
+    result.weights.row(i) = softmax(result.scaled.row(i).transpose().array()).weights.transpose();
   }
 
   // 4. mix the values of the keys that are seen: 0 · NaN is NaN, so a dropped one is passed over

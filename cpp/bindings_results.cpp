@@ -134,7 +134,6 @@ val out(const Attention& all) {
   put(object, "scores", all.scores);
   put(object, "scaled", all.scaled);
   put(object, "weights", all.weights);
-  put(object, "weightsSum", all.weights_sum);
   put(object, "output", all.output);
   return object;
 }

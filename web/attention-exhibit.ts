@@ -14,7 +14,7 @@ import type { Exhibit, LiveScene } from './exhibit.ts';
 import { exhibitStyles } from './exhibit-styles.ts';
 import { notesOn, roundingNote } from './notes.ts';
 import { exhibits } from './registry.ts';
-import { liveScene, pointedAt } from './scene.ts';
+import { liveScene } from './scene.ts';
 import type { Inputs } from './state.ts';
 import { Store } from './store.ts';
 import { keepCellInSight, keepFocus, placeOf } from './sight.ts';
@@ -38,7 +38,6 @@ export class AttentionExhibit extends LitElement {
     engine: { attribute: false },
     failure: { state: true },
     current: { state: true },
-    hovered: { state: true },
   };
 
   /** the exhibit's name */
@@ -49,8 +48,6 @@ export class AttentionExhibit extends LitElement {
   declare engine: Engine | undefined;
   declare private failure: string | undefined;
   declare private current: number | undefined;
-  /** the cell that the reader points at, where that lights what it was computed from */
-  declare private hovered: CellId | null;
 
   /** what the explanation was of when last drawn */
   private lastExplained: string | undefined;
@@ -65,7 +62,6 @@ export class AttentionExhibit extends LitElement {
   constructor() {
     super();
     this.store = pageStore;
-    this.hovered = null;
   }
 
   override connectedCallback(): void {
@@ -137,10 +133,7 @@ export class AttentionExhibit extends LitElement {
         <slot></slot>
       </div>`;
     }
-    return this.panel(
-      exhibit,
-      pointedAt(liveScene(exhibit, this.engine, this.store, text, this.current), this.hovered),
-    );
+    return this.panel(exhibit, liveScene(exhibit, this.engine, this.store, text, this.current));
   }
 
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
@@ -175,7 +168,6 @@ export class AttentionExhibit extends LitElement {
       @edit-cancelled=${() => this.store.cancel()}
       @cell-explain=${explain}
       @keydown=${onKeydown}
-      @cell-hover=${({ detail }: ElementEvent<'cell-hover'>) => exhibit.pointing && (this.hovered = detail.id)}
       @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
     >
       <header>

@@ -12,8 +12,6 @@ export type Role = 'query' | 'key' | 'value' | 'score' | 'weight' | 'output' | '
 export const roles = {
   headSize: 'plain',
   divisor: 'plain',
-  queries: 'query',
-  keys: 'key',
   scores: 'score',
   scaled: 'score',
   max: 'score',
@@ -42,22 +40,14 @@ export const roles = {
 
 export type Quantity = keyof typeof roles;
 
-/**
- * A cell: the quantity and its indices, "weights.2", "contributions.2.0", "divisor". Where the same is computed
- * in several ways side by side, the way stands before it: "float32-naive:exps.2".
- */
+/** A cell: the quantity and its indices, "weights.2", "contributions.2.0", "divisor". */
 export type CellId = string;
 
 export const cellId = (quantity: Quantity, ...index: number[]): CellId => [quantity, ...index].join('.');
 
-/** The cell `id` of one of the ways in which it is computed. */
-export const variantOf = (variant: string, id: CellId): CellId => `${variant}:${id}`;
-
-/** What an id says; `variant` is empty for a cell that there is only one of. */
-export function parseCellId(id: CellId): { variant: string; quantity: Quantity; index: number[] } {
-  const [, variant = '', rest = ''] = /^(?:([^:]*):)?(.*)$/.exec(id) ?? [];
-  const [quantity, ...index] = rest.split('.');
-  return { variant, quantity: quantity as Quantity, index: index.map(Number) };
+export function parseCellId(id: CellId): { quantity: Quantity; index: number[] } {
+  const [quantity, ...index] = id.split('.');
+  return { quantity: quantity as Quantity, index: index.map(Number) };
 }
 
 /** What makes a cell of its operands; the operands' order is told where it is not plain. */
@@ -112,7 +102,7 @@ export const each = (count: number, id: (j: number) => CellId): CellId[] =>
   Array.from({ length: count }, (_, j) => id(j));
 
 /** How each quantity of a part is computed. */
-export type Rules<Of extends Quantity> = Record<Of, (index: number[], variant: string) => Derivation>;
+export type Rules<Of extends Quantity> = Record<Of, (index: number[]) => Derivation>;
 
 /** The cells of an exhibit: what each holds and how it is computed. */
 export interface Cells {
@@ -125,18 +115,18 @@ export interface Cells {
 /** Cells of the quantities that there are `rules` for; `read` gives what one holds, undefined where there is none. */
 export function makeCells<Of extends Quantity>(
   rules: Rules<Of>,
-  read: (quantity: Of, index: number[], variant: string) => number | undefined,
+  read: (quantity: Of, index: number[]) => number | undefined,
 ): Cells {
   const value = (id: CellId) => {
-    const { variant, quantity, index } = parseCellId(id);
-    return Object.hasOwn(rules, quantity) ? read(quantity as Of, index, variant) : undefined;
+    const { quantity, index } = parseCellId(id);
+    return Object.hasOwn(rules, quantity) ? read(quantity as Of, index) : undefined;
   };
   return {
     has: (id) => value(id) !== undefined,
     value: (id) => value(id) ?? NaN,
     derivation(id) {
-      const { variant, quantity, index } = parseCellId(id);
-      return rules[quantity as Of](index, variant);
+      const { quantity, index } = parseCellId(id);
+      return rules[quantity as Of](index);
     },
   };
 }

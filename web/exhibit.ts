@@ -48,8 +48,6 @@ export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unkn
   /** other remarks on what is on show */
   notes(scene: Scene<Name, Result>): readonly string[];
   view(scene: LiveScene<Name, Result>): TemplateResult;
-  /** whether pointing at a cell lights all that it was computed from */
-  pointing?: boolean;
   /** what its view needs besides the elements' own styles */
   styles?: CSSResult;
 }

@@ -129,8 +129,6 @@ export interface Attention {
   scaled: Matrix;
   /** the softmax of each row of scaled, [L, S] */
   weights: Matrix;
-  /** Σ of each row of weights, [L]: 1 but for rounding; 0 where every key is dropped */
-  weightsSum: Float64Array;
   /** weights · v, [L, d_v] */
   output: Matrix;
 }
@@ -162,7 +160,7 @@ export interface Linear {
 }
 
 /** Self-attention of one head with every intermediate; L tokens. */
-export interface SelfAttention extends Omit<Attention, 'weightsSum'> {
+export interface SelfAttention extends Attention {
   /** x · query.weightᵀ + query.bias, [L, d_k] */
   q: Matrix;
   /** the same of key, [L, d_k] */

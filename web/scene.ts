@@ -1,4 +1,3 @@
-import type { CellId } from './derivation.ts';
 import type { Engine } from './engine.ts';
 import type { Exhibit, LiveScene } from './exhibit.ts';
 import { exhibits } from './registry.ts';
@@ -35,19 +34,4 @@ export function liveScene(
     look: (changed) => store.look(exhibit.part.name, changed),
     change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),
   };
-}
-
-/** A scene in which the reader points at a cell: all that it was computed from is lit, back to what is given. */
-export function pointedAt(scene: LiveScene, id: CellId | null): LiveScene {
-  if (id === null || !scene.cells.has(id)) return scene;
-  const lit = new Set<CellId>();
-  const visit = (cell: CellId): void => {
-    for (const operand of scene.cells.derivation(cell).operands) {
-      if (lit.has(operand)) continue;
-      lit.add(operand);
-      visit(operand);
-    }
-  };
-  visit(id);
-  return { ...scene, lit };
 }

@@ -114,13 +114,5 @@ TEST(Attention, RefusesAMaskOfOtherThanZeroAndOne) {
   EXPECT_EQ(with_entry(0), "not refused");
 }
 
-TEST(Attention, SumsTheWeightsOfEachRow) {
-  const Matrix one{{1}, {2}};
-  const Matrix mask{{1, 1}, {0, 0}};
-  const Attention all = attention(one, one, one, {}, mask);
-  EXPECT_NEAR(all.weights_sum(0), 1, 1e-15);
-  EXPECT_EQ(all.weights_sum(1), 0);
-}
-
 }  // namespace
 }  // namespace attention_steps

@@ -31,8 +31,6 @@ const examples: Examples = {
   tokenName: [['欢']],
   percent: [[0.4], [0.001], [0], [NaN]],
   'table.masked': [['x']],
-  'table.broken': [['x']],
-  'table.spoiled': [['x']],
   'progress.at': [['x', '25%']],
   'player.at': [[1, 3, 'x']],
   'chart.below': [['9']],

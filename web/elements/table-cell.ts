@@ -44,8 +44,6 @@ export function tableCell(
     explained: look.explained === id,
     barred: isBarred,
     dropped: cell.dropped === true,
-    broken: cell.kind === 'computed' && cell.mark === 'broken',
-    spoiled: cell.kind === 'computed' && cell.mark === 'spoiled',
     heated: columns[column]?.heat !== undefined && !Number.isNaN(cell.value),
     negative: cell.value < 0,
   };
@@ -72,17 +70,13 @@ function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
   return html`<button
     type="button"
     tabindex=${id === look.tabStop ? 0 : -1}
-    aria-label=${marked(named(cell, look, text), cell, look)}
+    aria-label=${named(cell, look, text)}
     aria-pressed=${look.explained === id}
     @click=${(event: Event) => send(event.currentTarget as Element, 'cell-explain', { id })}
   >
     ${text}
   </button>`;
 }
-
-/** "exp 1 ∞, first to break", where the cell has a mark. */
-const marked = (name: string, { mark }: NumberCell<'computed'>, { text }: CellLook): string =>
-  mark === undefined ? name : text.table[mark](name);
 
 /** "Weight of 喜 0.3995", and "…, masked" where it takes no part. */
 function named({ label, dropped }: NumberCell<'input' | 'computed'>, { text }: CellLook, value?: string): string {

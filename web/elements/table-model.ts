@@ -6,8 +6,8 @@ import type { Limits } from '../number.ts';
 export type TableCell =
   /** a number the reader may change */
   | { kind: 'input'; id: CellId; value: number; label: string; limits: Limits; dropped?: boolean }
-  /** a number the engine computed; `mark`: it left its number format, or was computed from one that did */
-  | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean; mark?: 'broken' | 'spoiled' }
+  /** a number the engine computed */
+  | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean }
   | { kind: 'text'; text: string; number?: boolean }
   | { kind: 'empty' };
 

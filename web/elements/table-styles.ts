@@ -85,19 +85,6 @@ export const tableStyles = css`
   td.weight button {
     font-weight: 600;
   }
-  td.broken button::before {
-    content: '✕ ' / '';
-    font-weight: 700;
-  }
-  td.broken button {
-    font-weight: 700;
-    text-decoration: underline double;
-    text-underline-offset: 0.25em;
-  }
-  td.spoiled button {
-    text-decoration: underline wavy;
-    text-underline-offset: 0.25em;
-  }
   td.lit {
     box-shadow: inset 0 0 0 2px currentColor;
     border-radius: 6px;

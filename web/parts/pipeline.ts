@@ -34,7 +34,7 @@ export interface Tokens {
 const isLetterOrDigit = (grapheme: string) => /^[\p{Script=Latin}\p{Nd}]/u.test(grapheme);
 
 /** A token a character, letters and digits that are written together as one, [CLS] before and [SEP] after. */
-export function tokensOf({ sentence }: Pick<PipelineInputs, 'sentence'>): Tokens {
+function tokensOf({ sentence }: PipelineInputs): Tokens {
   const tokens = ['[CLS]'];
   let inWord = false;
   for (const grapheme of graphemes(sentence)) {

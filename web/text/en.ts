@@ -52,7 +52,7 @@ export const en: Text = {
   explain: {
     title: (cell) => `${cell}: where it comes from`,
     where: 'where',
-    given: 'This number is not computed: a rule, or a choice made elsewhere, sets it.',
+    given: 'This number was typed in.',
     close: 'Close',
     copyText: 'Copy arithmetic',
     copyLatex: 'Copy LaTeX',
@@ -93,11 +93,7 @@ export const en: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? 'under 1%' : `${(share * 100).toFixed(0)}%`,
 
-  table: {
-    masked: (cell) => `${cell}, masked`,
-    broken: (cell) => `${cell}, breaks here`,
-    spoiled: (cell) => `${cell}, spoiled`,
-  },
+  table: { masked: (cell) => `${cell}, masked` },
   progress: { cancel: 'Cancel', at: (label, percent) => `${label}: ${percent}` },
   player: {
     steps: 'Steps',

@@ -68,10 +68,6 @@ export interface Text {
   table: {
     /** a cell that takes no part */
     masked(cell: string): string;
-    /** a cell that left its number format, though it was computed from finite numbers */
-    broken(cell: string): string;
-    /** a cell computed from one of those */
-    spoiled(cell: string): string;
   };
   progress: {
     cancel: string;

@@ -51,7 +51,7 @@ export const zhCN: Text = {
   explain: {
     title: (cell) => `${cell}是怎么来的`,
     where: '其中',
-    given: '这个数不是算出来的，而是按规定，或者由别处的选择定下的。',
+    given: '这个数是直接填的。',
     close: '收起',
     copyText: '复制算式',
     copyLatex: '复制 LaTeX',
@@ -89,11 +89,7 @@ export const zhCN: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? '不到 1%' : `${(share * 100).toFixed(0)}%`,
 
-  table: {
-    masked: (cell) => `${cell}，已遮住`,
-    broken: (cell) => `${cell}，从这里出问题`,
-    spoiled: (cell) => `${cell}，受连累`,
-  },
+  table: { masked: (cell) => `${cell}，已遮住` },
   progress: { cancel: '取消', at: (label, percent) => `${label}：${percent}` },
   player: {
     steps: '各步',
