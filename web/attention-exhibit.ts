@@ -3,24 +3,23 @@
  * elements. Until the engine is there, and where it cannot run, what stands inside the tag is shown.
  */
 import { adoptStyles, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { type CellId, parseCellId, roles } from './derivation.ts';
-import './elements/cell-explanation.ts';
+import type { CellId } from './derivation.ts';
 import { define } from './elements/define.ts';
 import type { ElementEvent } from './elements/events.ts';
 import { baseStyles } from './elements/styles.ts';
 import { type Engine, loadEngine } from './engine.ts';
-import { equations } from './equation.ts';
 import type { Exhibit, LiveScene } from './exhibit.ts';
+import { explanationOf } from './exhibit-explanation.ts';
 import { exhibitStyles } from './exhibit-styles.ts';
-import { notesOn, roundingNote } from './notes.ts';
+import { notesOn } from './notes.ts';
 import { exhibits } from './registry.ts';
 import { liveScene } from './scene.ts';
 import type { Inputs } from './state.ts';
 import { Store } from './store.ts';
 import { keepCellInSight, keepFocus, placeOf } from './sight.ts';
-import { tableOf } from './table-view.ts';
 import { textFor } from './text/languages.ts';
 import type { Text } from './text/text.ts';
+import { toolbar } from './exhibit-toolbar.ts';
 import { undoByKey } from './undo-key.ts';
 
 /** Which of `seenInStore` is the generation. */
@@ -139,7 +138,7 @@ export class AttentionExhibit extends LitElement {
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
     const { text } = scene;
     const { part } = exhibit;
-    const explanation = this.explanation(exhibit, scene);
+    const explanation = explanationOf(exhibit, scene, (cell) => this.closeExplanation(exhibit.name, cell));
     const edit = ({ detail }: ElementEvent<'number-input'>) =>
       this.edit(part.name, (inputs) => part.edit(inputs, detail.id, detail.value), detail.id);
     const rename = ({ detail }: ElementEvent<'name-input'>) =>
@@ -175,7 +174,7 @@ export class AttentionExhibit extends LitElement {
           <h3 id="title">${exhibit.title(scene)}</h3>
           <p class="hint">${exhibit.hint(text)}</p>
         </div>
-        ${this.toolbar(exhibit, text)}
+        ${toolbar(this.store, part.name, text)}
       </header>
       ${exhibit.view({ ...scene, explanation })}
       <div class="explanation" aria-live="polite">
@@ -183,33 +182,6 @@ export class AttentionExhibit extends LitElement {
       </div>
       ${notesOn(exhibit, scene).map((note) => html`<p class="note">${note}</p>`)}
     </section>`;
-  }
-
-  private toolbar(exhibit: Exhibit, text: Text): TemplateResult {
-    const { store } = this;
-    return html`<div class="toolbar">
-      <button type="button" class="button" aria-disabled=${!store.canUndo} @click=${() => store.undo()}>
-        ${text.undo}
-      </button>
-      <button type="button" class="button" aria-disabled=${!store.canRedo} @click=${() => store.redo()}>
-        ${text.redo}
-      </button>
-      <button type="button" class="button" @click=${() => store.reset(exhibit.part.name)}>${text.reset}</button>
-    </div>`;
-  }
-
-  private explanation(exhibit: Exhibit, scene: LiveScene): LiveScene['explanation'] {
-    const { explained, cells, text, digits } = scene;
-    if (explained === null) return null;
-    const template = html`<cell-explanation
-      .name=${exhibit.part.cellName(explained, scene)}
-      .tone=${roles[parseCellId(explained).quantity]}
-      .equations=${equations(explained, cells, digits)}
-      .note=${roundingNote([explained], exhibit, scene)}
-      .text=${text}
-      @explanation-close=${() => this.closeExplanation(exhibit.name, explained)}
-    ></cell-explanation>`;
-    return { template, under: tableOf(explained, exhibit.tables(scene))?.caption };
   }
 
   /** Closes it; the focus, if it is there, goes back to the cell. */

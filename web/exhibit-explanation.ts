@@ -1,0 +1,27 @@
+/** The arithmetic of the cell that is open in an exhibit. */
+import { html } from 'lit';
+import { type CellId, parseCellId, roles } from './derivation.ts';
+import './elements/cell-explanation.ts';
+import { equations } from './equation.ts';
+import type { Exhibit, LiveScene } from './exhibit.ts';
+import { roundingNote } from './notes.ts';
+import { tableOf } from './table-view.ts';
+
+/** It, and the table under which it belongs; null while none is open. `close` is called when the reader is done with it. */
+export function explanationOf(
+  exhibit: Exhibit,
+  scene: LiveScene,
+  close: (cell: CellId) => void,
+): LiveScene['explanation'] {
+  const { explained, cells, text, digits } = scene;
+  if (explained === null) return null;
+  const template = html`<cell-explanation
+    .name=${exhibit.part.cellName(explained, scene)}
+    .tone=${roles[parseCellId(explained).quantity]}
+    .equations=${equations(explained, cells, digits)}
+    .note=${roundingNote([explained], exhibit, scene)}
+    .text=${text}
+    @explanation-close=${() => close(explained)}
+  ></cell-explanation>`;
+  return { template, under: tableOf(explained, exhibit.tables(scene))?.caption };
+}
