@@ -47,6 +47,7 @@ const isNumber = ({ digits }: Decimal) => /\d/.test(digits);
 const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> = {
   given: () => true,
   chosen: () => true,
+  drawn: () => true,
   'square root': (root, of = minus(one)) => isSame(product(root, root), of),
   divide: (quotient, of = one, by = one) => isSame(product(quotient, by), of),
   subtract: (difference, from = one, less = one) => isSame(total([difference, less]), from),

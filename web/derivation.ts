@@ -40,22 +40,36 @@ export const roles = {
 
 export type Quantity = keyof typeof roles;
 
-/** A cell: the quantity and its indices, "weights.2", "contributions.2.0", "divisor". */
+/**
+ * A cell: the quantity and its indices, "weights.2", "contributions.2.0", "divisor". Where the same quantity is
+ * computed in several ways, the way stands before it: "float32-naive:exps.2".
+ */
 export type CellId = string;
 
 export const cellId = (quantity: Quantity, ...index: number[]): CellId => [quantity, ...index].join('.');
 
-export function parseCellId(id: CellId): { quantity: Quantity; index: number[] } {
-  const [quantity, ...index] = id.split('.');
-  return { quantity: quantity as Quantity, index: index.map(Number) };
+/** The cell `id` as computed in one of several ways. */
+export const inVariant = (variant: string, id: CellId): CellId => `${variant}:${id}`;
+
+/** What an id says; `variant` is '' where there is but one way. */
+export function parseCellId(id: CellId): { variant: string; quantity: Quantity; index: number[] } {
+  const [place = '', variant = ''] = id.split(':').reverse();
+  const [quantity, ...index] = place.split('.');
+  return { variant, quantity: quantity as Quantity, index: index.map(Number) };
 }
 
-/** What makes a cell of its operands; the operands' order is told where it is not plain. */
-export type Operation =
+/** Where a cell comes from that is computed from no other. */
+export type Leaf =
   /** typed by the reader */
   | 'given'
   /** settled by another choice of the reader's, such as which answer is the right one */
   | 'chosen'
+  /** a random number of the engine's, or a count of such, settled by a seed */
+  | 'drawn';
+
+/** What makes a cell of its operands; the operands' order is told where it is not plain. */
+export type Operation =
+  | Leaf
   | 'square root'
   | 'square'
   | 'exp'
@@ -85,10 +99,10 @@ export type Operation =
   /** 1 if the first is the largest of the others (the first of them, if several are), else 0 */
   | 'is the maximum';
 
-const leaves: readonly Operation[] = ['given', 'chosen'];
+const leaves: readonly Operation[] = ['given', 'chosen', 'drawn'] satisfies Leaf[];
 
 /** Whether a cell is the beginning of all arithmetic. */
-export const isLeaf = ({ operation }: Derivation): boolean => leaves.includes(operation);
+export const isLeaf = (operation: Operation): operation is Leaf => leaves.includes(operation);
 
 export interface Derivation {
   operation: Operation;
@@ -102,7 +116,7 @@ export const each = (count: number, id: (j: number) => CellId): CellId[] =>
   Array.from({ length: count }, (_, j) => id(j));
 
 /** How each quantity of a part is computed. */
-export type Rules<Of extends Quantity> = Record<Of, (index: number[]) => Derivation>;
+export type Rules<Of extends Quantity> = Record<Of, (index: number[], variant: string) => Derivation>;
 
 /** The cells of an exhibit: what each holds and how it is computed. */
 export interface Cells {
@@ -115,18 +129,18 @@ export interface Cells {
 /** Cells of the quantities that there are `rules` for; `read` gives what one holds, undefined where there is none. */
 export function makeCells<Of extends Quantity>(
   rules: Rules<Of>,
-  read: (quantity: Of, index: number[]) => number | undefined,
+  read: (quantity: Of, index: number[], variant: string) => number | undefined,
 ): Cells {
   const value = (id: CellId) => {
-    const { quantity, index } = parseCellId(id);
-    return Object.hasOwn(rules, quantity) ? read(quantity as Of, index) : undefined;
+    const { variant, quantity, index } = parseCellId(id);
+    return Object.hasOwn(rules, quantity) ? read(quantity as Of, index, variant) : undefined;
   };
   return {
     has: (id) => value(id) !== undefined,
     value: (id) => value(id) ?? NaN,
     derivation(id) {
-      const { quantity, index } = parseCellId(id);
-      return rules[quantity as Of](index);
+      const { variant, quantity, index } = parseCellId(id);
+      return rules[quantity as Of](index, variant);
     },
   };
 }

@@ -8,7 +8,7 @@ export type { Part } from './right-sides.ts';
 export type Equation = readonly Part[];
 
 // what the reader typed stands as typed
-const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits => (isLeaf(cells.derivation(id)) ? 'all' : digits);
+const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits => (isLeaf(cells.derivation(id).operation) ? 'all' : digits);
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));
@@ -38,7 +38,7 @@ export function equation(id: CellId, cells: Cells, digits: Digits): Equation {
 export function equations(id: CellId, cells: Cells, digits: Digits): Equation[] {
   const order: CellId[] = [];
   const visit = (cell: CellId) => {
-    if (order.includes(cell) || isLeaf(cells.derivation(cell))) return;
+    if (order.includes(cell) || isLeaf(cells.derivation(cell).operation)) return;
     order.push(cell);
     const { operands } = cells.derivation(cell);
     // the terms of a sum are nine stories of their own: they stand in the table, each to be asked

@@ -1,6 +1,6 @@
 /** The arithmetic of the cell that is open in an exhibit. */
 import { html } from 'lit';
-import { type CellId, parseCellId, roles } from './derivation.ts';
+import { type CellId, isLeaf, parseCellId, roles } from './derivation.ts';
 import './elements/cell-explanation.ts';
 import { equations } from './equation.ts';
 import type { Exhibit, LiveScene } from './exhibit.ts';
@@ -15,10 +15,12 @@ export function explanationOf(
 ): LiveScene['explanation'] {
   const { explained, cells, text, digits } = scene;
   if (explained === null) return null;
+  const { operation } = cells.derivation(explained);
   const template = html`<cell-explanation
     .name=${exhibit.part.cellName(explained, scene)}
     .tone=${roles[parseCellId(explained).quantity]}
     .equations=${equations(explained, cells, digits)}
+    .leaf=${isLeaf(operation) ? operation : 'given'}
     .note=${roundingNote([explained], exhibit, scene)}
     .text=${text}
     @explanation-close=${() => close(explained)}

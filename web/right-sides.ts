@@ -63,6 +63,7 @@ const none = symbol('', '');
 export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   given: () => [],
   chosen: () => [],
+  drawn: () => [],
   'square root': (of) => root(of),
   square: ([of = none]) => squared(of),
   exp: ([of = none]) => power(of),

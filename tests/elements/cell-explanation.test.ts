@@ -65,11 +65,14 @@ describe('shows', () => {
     expect(parts(explanation, 'li .number.plain').map(read)).toEqual(['8', '8', '64']);
   });
 
-  test('that a number was typed, where there is nothing to explain', async () => {
-    const { explanation, text, latex } = await mounted({ equations: [] });
-    expect(read(part(explanation, '.own'))).toBe(en.explain.given);
-    expect([text, latex].map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
-  });
+  test.each(['given', 'chosen', 'drawn'] as const)(
+    'that a number was %s, where there is no more to explain',
+    async (leaf) => {
+      const { explanation, text, latex } = await mounted({ equations: [], leaf });
+      expect(read(part(explanation, '.own'))).toBe(en.explain.leaf[leaf]);
+      expect([text, latex].map((button) => button.hasAttribute('disabled'))).toEqual([true, true]);
+    },
+  );
 
   test('everything in Chinese on a Chinese page', async () => {
     const { explanation, close } = await mounted({ text: zhCN });

@@ -1,5 +1,5 @@
 /** Re-evaluates derivations from their operands' numbers, in its own way; knows nothing of the engine's. */
-import type { Operation } from '../../web/derivation.ts';
+import { isLeaf, type Leaf, type Operation } from '../../web/derivation.ts';
 import { exactly, plus, times, toNumber, whole } from './fraction.ts';
 
 /** The sum without any rounding but the last; where float64 overflows, what it gives. */
@@ -15,7 +15,7 @@ function dot(operands: number[]): number {
   return toNumber(pairs.map(([one, other]) => times(exactly(one), exactly(other))).reduce(plus, whole(0n)));
 }
 
-const evaluations: Record<Exclude<Operation, 'given' | 'chosen'>, (operands: number[]) => number> = {
+const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => number> = {
   'square root': ([of = NaN]) => Math.sqrt(of),
   divide: ([of = NaN, by = NaN]) => of / by,
   subtract: ([from = NaN, less = NaN]) => from - less,
@@ -41,6 +41,6 @@ const evaluations: Record<Exclude<Operation, 'given' | 'chosen'>, (operands: num
 };
 
 export function evaluate(operation: Operation, operands: number[]): number {
-  if (operation === 'given' || operation === 'chosen') throw new Error('what is given is not computed');
+  if (isLeaf(operation)) throw new Error(`what is ${operation} is not computed`);
   return evaluations[operation](operands);
 }

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { type Equation, equationLatex, equationText, type Part } from '../equation.ts';
-import type { Role } from '../derivation.ts';
+import type { Leaf, Role } from '../derivation.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { explanationStyles } from './explanation-styles.ts';
@@ -18,6 +18,7 @@ export class CellExplanation extends LitElement {
     name: {},
     tone: { attribute: false },
     equations: { attribute: false },
+    leaf: { attribute: false },
     note: {},
     text: { attribute: false },
     copied: { state: true },
@@ -27,13 +28,20 @@ export class CellExplanation extends LitElement {
   /** what the cell is called */
   declare name: string;
   declare tone: Role;
-  /** the cell's own equation first */
+  /** the cell's own equation first; none for a cell that is computed from no other */
   declare equations: readonly Equation[];
+  /** where such a cell comes from */
+  declare leaf: Leaf;
   /** a remark on rounding, if there is one */
   declare note: string | undefined;
   declare text: Text;
   declare private copied: 'text' | 'latex' | undefined;
   declare private byHand: string | undefined;
+
+  constructor() {
+    super();
+    this.leaf = 'given';
+  }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (!changed.has('equations')) return;
@@ -47,7 +55,7 @@ export class CellExplanation extends LitElement {
     return html`<section class=${`box ${this.tone}`} aria-label=${explain.title(this.name)}>
       <div>
         <p class="title">${explain.title(this.name)}</p>
-        ${own ? html`<p class="equation own">${line(own)}</p>` : html`<p class="equation own">${explain.given}</p>`}
+        ${own ? html`<p class="equation own">${line(own)}</p>` : html`<p class="equation own">${explain.leaf[this.leaf]}</p>`}
         ${
           rest.length > 0
             ? html`<p class="where">${explain.where}</p>

@@ -52,7 +52,11 @@ export const en: Text = {
   explain: {
     title: (cell) => `${cell}: where it comes from`,
     where: 'where',
-    given: 'This number was typed in.',
+    leaf: {
+      given: 'This number was typed in.',
+      chosen: 'This number follows from what you chose.',
+      drawn: 'This number was drawn at random; the same seed draws it again.',
+    },
     close: 'Close',
     copyText: 'Copy arithmetic',
     copyLatex: 'Copy LaTeX',

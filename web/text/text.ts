@@ -1,4 +1,5 @@
 /** The words of the interface; each language fills this one shape. */
+import type { Leaf } from '../derivation.ts';
 import type { Digits, Limits, Problem } from '../number.ts';
 import type { RowQuantity } from '../parts/row-rules.ts';
 import type { StageKey } from '../stages.ts';
@@ -30,7 +31,8 @@ export interface Text {
   explain: {
     title(cell: string): string;
     where: string;
-    given: string;
+    /** where a number comes from that is computed from no other */
+    leaf: Record<Leaf, string>;
     close: string;
     copyText: string;
     copyLatex: string;

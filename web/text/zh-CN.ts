@@ -51,7 +51,11 @@ export const zhCN: Text = {
   explain: {
     title: (cell) => `${cell}是怎么来的`,
     where: '其中',
-    given: '这个数是直接填的。',
+    leaf: {
+      given: '这个数是直接填的。',
+      chosen: '这个数由你的选择决定。',
+      drawn: '这个数是随机抽的；种子不变，抽出来的也不变。',
+    },
     close: '收起',
     copyText: '复制算式',
     copyLatex: '复制 LaTeX',
