@@ -36,6 +36,13 @@ export const roles = {
   squares: 'plain',
   variance: 'plain',
   standardDeviation: 'plain',
+  // a dot product
+  dimension: 'plain',
+  seed: 'plain',
+  query: 'query',
+  key: 'key',
+  products: 'score',
+  score: 'score',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;
