@@ -43,6 +43,9 @@ export const roles = {
   key: 'key',
   products: 'score',
   score: 'score',
+  // a head's share of the hidden size
+  hiddenSize: 'plain',
+  heads: 'plain',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;
