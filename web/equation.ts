@@ -8,7 +8,8 @@ export type { Part } from './right-sides.ts';
 export type Equation = readonly Part[];
 
 // what the reader typed stands as typed
-const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits => (isLeaf(cells.derivation(id).operation) ? 'all' : digits);
+const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits =>
+  isLeaf(cells.derivation(id).operation) ? 'all' : digits;
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));
