@@ -13,7 +13,7 @@ export const tableMediaStyles = css`
       padding-right: 0.22rem;
     }
     number-field input {
-      min-width: 4.1em;
+      min-width: 3.8em;
     }
     thead th {
       white-space: normal;
