@@ -56,7 +56,7 @@ test('a preset keeps the right answer where there is such a key, and costs one c
   };
   await press('15.3, 22.7, 18.2, 2.1, 1.8');
   const weights = [0, 1, 2, 3, 4].map((j) => shownIn(exhibit).get(`raw:weights.${j}`));
-  expect(weights).toEqual(['0.0006', '0.9884', '0.0110', '1.12×10⁻⁹', '8.29×10⁻¹⁰']);
+  expect(weights).toEqual(['0.0006', '0.9884', '0.0110', '1.12×10⁻⁹', '8.28×10⁻¹⁰']);
   await choose(exhibit, en.targetChoice(5));
   expect(exhibit.store.state.inputs.saturation.target).toBe(4);
   await press('40, 44, 36');
