@@ -36,6 +36,12 @@ export const roles = {
   squares: 'plain',
   variance: 'plain',
   standardDeviation: 'plain',
+  // one token in two sentences: vectors before attention, and how alike two vectors are
+  seed: 'plain',
+  vectors: 'plain',
+  dot: 'plain',
+  norms: 'plain',
+  cosine: 'plain',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;
