@@ -46,8 +46,14 @@ export const roles = {
   gradient: 'score',
   gradientNorm: 'score',
   // the means of these over many draws
-  seed: 'plain',
   scoreDeviation: 'score',
+  // what settles random numbers
+  seed: 'plain',
+  // one token in two sentences: vectors before attention, and how alike two vectors are
+  vectors: 'plain',
+  dot: 'plain',
+  norms: 'plain',
+  cosine: 'plain',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;

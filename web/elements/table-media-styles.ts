@@ -70,6 +70,9 @@ export const tableMediaStyles = css`
     .folds .folded-3 {
       grid-column: calc(var(--fold-at) + 2);
     }
+    .folds .folded-4 {
+      grid-column: calc(var(--fold-at) + 3);
+    }
     .folds .last-unfolded {
       grid-column-end: -1;
     }
@@ -100,6 +103,12 @@ export const tableMediaStyles = css`
     td,
     th {
       padding-inline: 0.25rem;
+    }
+    .bar {
+      width: 14cqi;
+    }
+    thead th.weight.barred {
+      padding-right: calc(14cqi + 1.2rem);
     }
     number-field input,
     name-field input {

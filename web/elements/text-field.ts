@@ -17,6 +17,7 @@ export abstract class TextField<Value> extends LitElement {
     generation: { type: Number },
     describedBy: { attribute: 'described-by' },
     text: { attribute: false },
+    objection: {},
   };
 
   /** the value on show */
@@ -29,6 +30,8 @@ export abstract class TextField<Value> extends LitElement {
   declare describedBy: string | undefined;
   /** the words to tell it in, where the field is to do so itself */
   declare text: Text | undefined;
+  /** what the host objects to in the value on show, in a sentence; undefined for nothing */
+  declare objection: string | undefined;
 
   /** what was typed, while it is not simply the value */
   protected draft: string | undefined;
@@ -84,7 +87,8 @@ export abstract class TextField<Value> extends LitElement {
 
   protected override render() {
     const shown = this.draft ?? this.write(this.value);
-    const problem = this.text && this.problem(this.text);
+    const problem = this.text && (this.problem(this.text) ?? this.objection);
+    const isWrong = this.marked || this.objection !== undefined;
     const describedBy = this.text ? this.ownMessage : this.describedBy;
     return html`<input
         type="text"
@@ -94,8 +98,8 @@ export abstract class TextField<Value> extends LitElement {
         size=${Math.max(2, this.widthOf(shown))}
         .value=${live(shown)}
         aria-label=${this.label}
-        aria-invalid=${this.marked ? 'true' : nothing}
-        aria-describedby=${(this.marked && describedBy) || nothing}
+        aria-invalid=${isWrong ? 'true' : nothing}
+        aria-describedby=${(isWrong && describedBy) || nothing}
         @input=${this.onInput}
         @compositionstart=${() => (this.composing = true)}
         @compositionend=${this.onComposed}
