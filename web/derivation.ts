@@ -36,6 +36,9 @@ export const roles = {
   squares: 'plain',
   variance: 'plain',
   standardDeviation: 'plain',
+  // every token's query and key
+  queries: 'query',
+  keys: 'key',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;

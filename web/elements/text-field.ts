@@ -17,6 +17,7 @@ export abstract class TextField<Value> extends LitElement {
     generation: { type: Number },
     describedBy: { attribute: 'described-by' },
     text: { attribute: false },
+    skipped: { type: Boolean },
   };
 
   /** the value on show */
@@ -29,6 +30,8 @@ export abstract class TextField<Value> extends LitElement {
   declare describedBy: string | undefined;
   /** the words to tell it in, where the field is to do so itself */
   declare text: Text | undefined;
+  /** whether Tab passes it over: arrow keys in its table reach it */
+  declare skipped: boolean | undefined;
 
   /** what was typed, while it is not simply the value */
   protected draft: string | undefined;
@@ -91,6 +94,7 @@ export abstract class TextField<Value> extends LitElement {
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
+        tabindex=${this.skipped ? -1 : nothing}
         size=${Math.max(2, this.widthOf(shown))}
         .value=${live(shown)}
         aria-label=${this.label}
