@@ -132,9 +132,11 @@ val out(const Alternatives& all) {
 
 val out(const Attention& all) {
   val object = val::object();
+  put(object, "divisor", all.divisor);
   put(object, "scores", all.scores);
   put(object, "scaled", all.scaled);
   put(object, "weights", all.weights);
+  put(object, "weightsSum", all.weights_sum);
   put(object, "output", all.output);
   return object;
 }

@@ -54,6 +54,9 @@ export const roles = {
   dot: 'plain',
   norms: 'plain',
   cosine: 'plain',
+  // every token's query and key
+  queries: 'query',
+  keys: 'key',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;

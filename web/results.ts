@@ -124,12 +124,16 @@ export interface SaturationPoint {
 
 /** Attention with every intermediate; L queries, S keys. */
 export interface Attention {
+  /** as given, or √d_k */
+  divisor: number;
   /** q kᵀ, [L, S], before the mask */
   scores: Matrix;
   /** scores ÷ divisor, [L, S]; −∞ where the mask drops a key */
   scaled: Matrix;
   /** the softmax of each row of scaled, [L, S] */
   weights: Matrix;
+  /** Σ weights of each row, [L]: 1 but for float64's rounding, 0 where the mask drops every key */
+  weightsSum: Float64Array;
   /** weights · v, [L, d_v] */
   output: Matrix;
 }

@@ -16,8 +16,9 @@ export interface CellLook {
   lit: ReadonlySet<CellId>;
   explained: CellId | null;
   generation: number;
-  /** the one computed cell that Tab reaches */
+  /** the one computed cell that Tab reaches, in a grid the one of all cells */
   tabStop: CellId | undefined;
+  grid: boolean;
 }
 
 /** A cell in `columns[column]`; totals (not `inBody`) have no bars. */
@@ -60,6 +61,7 @@ function field(cell: NumberCell<'input'>, look: CellLook): TemplateResult {
     .label=${named(cell, look)}
     .limits=${cell.limits}
     .generation=${look.generation}
+    .skipped=${look.grid && cell.id !== look.tabStop}
     described-by="problems"
   ></number-field>`;
 }

@@ -60,6 +60,8 @@ export interface TableModel {
   rows: readonly TableRow[];
   /** totals, set off by a rule */
   footer: readonly TableRow[];
+  /** has Tab reach one of its cells, whether it can be typed into or not: arrow keys reach the others */
+  grid?: boolean;
 }
 
 /** Whether a column's header stands over numbers. */
