@@ -76,6 +76,10 @@ val self_attention_of(const val& x, const val& query, const val& key, const val&
   });
 }
 
+val head_split_of(double hidden_size, double heads, double score) {
+  return answer("head_split", [&] { return out(head_split(hidden_size, heads, score)); });
+}
+
 val linear_of(double inputs, double outputs, double seed) {
   return answer("linear", [&] { return out(linear(inputs, outputs, seed)); });
 }
@@ -140,6 +144,7 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("attention", &as::attention_of);
   emscripten::function("attentionRow", &as::attention_row_of);
   emscripten::function("selfAttention", &as::self_attention_of);
+  emscripten::function("headSplit", &as::head_split_of);
   emscripten::function("applyLinear", &as::apply_linear_of);
   // vectors
   emscripten::function("dotProduct", &as::dot_product_of);

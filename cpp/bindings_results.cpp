@@ -177,6 +177,14 @@ val out(const SelfAttention& all) {
   return object;
 }
 
+val out(const HeadSplit& split) {
+  val object = val::object();
+  put(object, "headSize", split.head_size);
+  put(object, "divisor", split.divisor);
+  put(object, "scaled", split.scaled);
+  return object;
+}
+
 val out(const DotProduct& result) {
   val object = val::object();
   put(object, "products", result.products);

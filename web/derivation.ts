@@ -57,6 +57,13 @@ export const roles = {
   // every token's query and key
   queries: 'query',
   keys: 'key',
+  // a dot product
+  dimension: 'plain',
+  seed: 'plain',
+  query: 'query',
+  key: 'key',
+  products: 'score',
+  score: 'score',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;

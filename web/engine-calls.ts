@@ -8,6 +8,7 @@ import type {
   CrossEntropy,
   DotProduct,
   Experiment,
+  HeadSplit,
   Linear,
   NaiveSoftmax,
   Saturation,
@@ -115,6 +116,12 @@ export interface AttentionCalls {
     x: MatrixInput | readonly MatrixInput[],
     projections: { readonly query: LinearInput; readonly key: LinearInput; readonly value: LinearInput },
   ): SelfAttention[];
+
+  /**
+   * One of `heads` heads that share hiddenSize dimensions evenly, and its score ÷ √d_k. hiddenSize, heads: whole numbers
+   * from 1 to 65536, the heads dividing the hidden size; score: 1 unless given.
+   */
+  headSplit(hiddenSize: number, heads: number, options?: { score?: number | undefined }): HeadSplit;
 
   /** x · weightᵀ + bias, [rows, outputs], for x of [rows, inputs]. As torch.nn.functional.linear. */
   applyLinear(layer: LinearInput, x: MatrixInput): Matrix;

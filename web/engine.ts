@@ -19,6 +19,7 @@ export type {
   CrossEntropy,
   DotProduct,
   Experiment,
+  HeadSplit,
   Histogram,
   Linear,
   MeanSlope,
@@ -160,6 +161,12 @@ function engineOf(module: AttentionModule): Engine {
       const value = readLinear(call, 'value', projections?.value);
       const batch = Array.isArray(x) ? readList(call, 'x', x, readMatrix) : [readMatrix(call, 'x', x)];
       return batch.map((item) => result(module.selfAttention(item, query, key, value)));
+    },
+
+    headSplit(hiddenSize, heads, options) {
+      const read = (name: string, value: unknown) => readNumber('headSplit', name, value);
+      const score = readOptional('headSplit', 'score', options?.score) ?? 1;
+      return result(module.headSplit(read('hiddenSize', hiddenSize), read('heads', heads), score));
     },
 
     applyLinear: (layer, x) =>

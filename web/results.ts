@@ -182,6 +182,16 @@ export interface DotProduct {
   score: number;
 }
 
+/** One of several heads: its size, and what that makes of a score. */
+export interface HeadSplit {
+  /** d_k: the hidden size ÷ the heads */
+  headSize: number;
+  /** √d_k */
+  divisor: number;
+  /** score ÷ divisor */
+  scaled: number;
+}
+
 /** How far two vectors point the same way. */
 export interface CosineSimilarity {
   /** a · b */

@@ -11,6 +11,7 @@ import type {
   CrossEntropy,
   DotProduct,
   Experiment,
+  HeadSplit,
   Linear,
   NaiveSoftmax,
   Saturation,
@@ -56,6 +57,7 @@ export interface AttentionModule {
     target: number,
   ): Saturation | Failure;
   selfAttention(x: Matrix, query: Linear, key: Linear, value: Linear): SelfAttention | Failure;
+  headSplit(hiddenSize: number, heads: number, score: number): HeadSplit | Failure;
   applyLinear(layer: Linear, x: Matrix): Matrix | Failure;
   dotProduct(query: Float64Array, key: Float64Array): DotProduct | Failure;
   cosineSimilarity(a: Float64Array, b: Float64Array): CosineSimilarity | Failure;
