@@ -25,8 +25,9 @@ val naive_softmax_of(const val& scores, double divisor) {
   return answer("naive_softmax", [&] { return out(naive_softmax<Scalar>(row_from(scores), divisor)); });
 }
 
-val softmax_precisions_of(const val& scores, double divisor) {
-  return answer("softmax_precisions", [&] { return out(softmax_precisions(row_from(scores), divisor)); });
+val softmax_precisions_of(const val& scores, double divisor, double offset) {
+  return answer("softmax_precisions",
+                [&] { return out(softmax_precisions(row_from(scores), divisor, offset)); });
 }
 
 val alternatives_of(const val& scores, double divisor) {

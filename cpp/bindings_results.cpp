@@ -94,6 +94,7 @@ val out(const NaiveSoftmax<double>& row) { return naive_out(row); }
 
 val out(const SoftmaxPrecisions& all) {
   val object = val::object();
+  put(object, "moved", all.moved);
   put(object, "float32", precision_out(all.float32));
   put(object, "float64", precision_out(all.float64));
   return object;

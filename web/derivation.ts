@@ -29,6 +29,9 @@ export const roles = {
   overSum: 'plain',
   overSumSum: 'plain',
   argMax: 'plain',
+  // scores moved by one number for all
+  offset: 'plain',
+  moved: 'score',
   // a list of numbers
   numbers: 'plain',
   mean: 'plain',

@@ -51,8 +51,14 @@ export interface RowCalls {
   /** The largest number whose exp is finite, in each precision: 88.7228… and 709.7827… */
   readonly largestExponent: { readonly float32: number; readonly float64: number };
 
-  /** softmax as the formula is written and as it is computed, in float32 and in float64: which of the four overflow. */
-  softmaxPrecisions(scores: Numbers, options?: { divisor?: number | undefined }): SoftmaxPrecisions;
+  /**
+   * softmax((scores + offset) ÷ divisor) as the formula is written and as it is computed, in float32 and in float64:
+   * which of the four overflow.
+   */
+  softmaxPrecisions(
+    scores: Numbers,
+    options?: { divisor?: number | undefined; offset?: number | undefined },
+  ): SoftmaxPrecisions;
 
   /**
    * The same scores through ÷ maximum, ÷ plain sum, softmax and arg max. Dividing by 0 gives what IEEE 754 does: ±∞,

@@ -97,7 +97,14 @@ function engineOf(module: AttentionModule): Engine {
     softmax: ofRow('softmax', module.softmax),
     naiveSoftmax: naiveSoftmax as Engine['naiveSoftmax'],
     largestExponent: { float32: module.largestExponent32, float64: module.largestExponent64 },
-    softmaxPrecisions: ofRow('softmaxPrecisions', module.softmaxPrecisions),
+
+    softmaxPrecisions(scores, options) {
+      const call = 'softmaxPrecisions';
+      const divisor = readOptional(call, 'divisor', options?.divisor) ?? 1;
+      const offset = readOptional(call, 'offset', options?.offset) ?? 0;
+      return result(module.softmaxPrecisions(readNumbers(call, 'scores', scores), divisor, offset));
+    },
+
     alternatives: ofRow('alternatives', module.alternatives),
     entropy: (weights) => result(module.entropy(readNumbers('entropy', 'weights', weights))),
 

@@ -47,6 +47,8 @@ export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unkn
   tables(scene: Scene<Name, Result>): readonly TableModel[];
   /** the sums on show: where their terms as printed add up to something else, the page says so */
   sums(scene: Scene<Name, Result>): readonly CellId[];
+  /** remarks that its view sets beside its tables by itself: where there is no script, they stand under them all */
+  asides?(scene: Scene<Name, Result>): readonly string[];
   /** other remarks on what is on show */
   notes(scene: Scene<Name, Result>): readonly string[];
   view(scene: LiveScene<Name, Result>): TemplateResult;

@@ -49,6 +49,8 @@ export interface SoftmaxPrecision<Row> {
 
 /** The same softmax naive and shifted, in both precisions. */
 export interface SoftmaxPrecisions {
+  /** scores + offset, [S]: what all of them start from */
+  moved: Float64Array;
   float32: SoftmaxPrecision<Float32Array>;
   float64: SoftmaxPrecision<Float64Array>;
 }

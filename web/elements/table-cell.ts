@@ -45,6 +45,7 @@ export function tableCell(
     explained: look.explained === id,
     barred: isBarred,
     dropped: cell.dropped === true,
+    ...(cell.kind === 'computed' && cell.mark ? { [cell.mark]: true } : {}),
     heated: columns[column]?.heat !== undefined && !Number.isNaN(cell.value),
     negative: cell.value < 0,
   };
@@ -72,13 +73,17 @@ function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
   return html`<button
     type="button"
     tabindex=${id === look.tabStop ? 0 : -1}
-    aria-label=${named(cell, look, text)}
+    aria-label=${marked(named(cell, look, text), cell, look)}
     aria-pressed=${look.explained === id}
     @click=${(event: Event) => send(event.currentTarget as Element, 'cell-explain', { id })}
   >
     ${text}
   </button>`;
 }
+
+/** "exp 1 ∞, breaks here", where the cell has a mark. */
+const marked = (name: string, { mark }: NumberCell<'computed'>, { text }: CellLook): string =>
+  mark === undefined ? name : text.table.marked(name, mark);
 
 /** "Weight of 喜 0.3995", and "…, masked" where it takes no part. */
 function named({ label, dropped }: NumberCell<'input' | 'computed'>, { text }: CellLook, value?: string): string {

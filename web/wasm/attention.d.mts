@@ -46,7 +46,7 @@ export interface AttentionModule {
   ): AttentionRow | Failure;
   readonly largestExponent32: number;
   readonly largestExponent64: number;
-  softmaxPrecisions(scores: Float64Array, divisor: number): SoftmaxPrecisions | Failure;
+  softmaxPrecisions(scores: Float64Array, divisor: number, offset: number): SoftmaxPrecisions | Failure;
   alternatives(scores: Float64Array, divisor: number): Alternatives | Failure;
   entropy(weights: Float64Array): number | Failure;
   crossEntropy(scores: Float64Array, target: number, divisor: number): CrossEntropy | Failure;
