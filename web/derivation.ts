@@ -62,7 +62,6 @@ export const roles = {
   keys: 'key',
   // a dot product
   dimension: 'plain',
-  seed: 'plain',
   query: 'query',
   key: 'key',
   products: 'score',

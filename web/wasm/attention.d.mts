@@ -1,5 +1,5 @@
 /**
- * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `web/engine.ts` imports it.
+ * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `web/engine-of.ts` imports it.
  * Each function gives its result or, as data, what went wrong.
  */
 import type { Matrix } from '../matrix.ts';
