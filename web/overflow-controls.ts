@@ -57,7 +57,7 @@ export function offsetControl({ inputs, text, generation, change }: OverflowScen
       max=${offsetLimits.most}
       step="1"
       .value=${String(inputs.offset)}
-      aria-label=${words.slider}
+      aria-label=${words.cell.offset(0)}
       aria-valuetext=${editableText(inputs.offset)}
       @input=${slide}
       @change=${settle}

@@ -15,7 +15,8 @@ const marked = (exhibit: Mounted, mark: string): string[] =>
     .map(idOf);
 
 /** What stands under the table of each way. */
-const verdicts = (exhibit: Mounted): string[] => parts(exhibit, '.variants .note').map(textOf);
+const verdicts = (exhibit: Mounted): string[] =>
+  parts(exhibit, '.variants > div').map((way) => Array.from(way.querySelectorAll('.note'), textOf).join(' '));
 const state = (exhibit: Mounted): string => textOf(part(exhibit, '[role=status]'));
 
 async function type(exhibit: Mounted, numbers: Record<string, string>): Promise<void> {
@@ -52,7 +53,7 @@ test('names the first cell that breaks, and marks and lists what it spoils', asy
   expect(state(exhibit)).toBe('Broken now: float32, naive.');
   expect(verdicts(exhibit)).toEqual([
     '✕ The first to break is exp 1: its exponent 89 is past 88.7228, where float32 ends, so it is too large and ' +
-      'becomes ∞. Spoiled by that (↳): sum of the exps ∞; weights NaN, 0, 0; sum of the weights NaN.',
+      'becomes ∞. ↳ Spoiled by that: sum of the exps ∞; weights NaN, 0, 0; sum of the weights NaN.',
     ...Array<string>(3).fill('✓ No ∞ and no NaN; the weights add up to 1.'),
   ]);
   const name = (id: string) => places(exhibit, id)[0]?.querySelector('button')?.ariaLabel;
@@ -115,7 +116,7 @@ describe('rows from public bug reports', () => {
     const shown = await preset(exhibit, '−1000, −1001');
     expect(ways.map((way) => shown.get(`${way}:weights.0`))).toEqual(['NaN', '0.7311', 'NaN', '0.7311']);
     expect(marked(exhibit, 'broken')[0]).toBe('float32-naive:weights.0');
-    expect(verdicts(exhibit)[0]).toMatch(/^↓ Too small for float32, so 0: exp 1, exp 2\..*0 ÷ 0 has no value/);
+    expect(verdicts(exhibit)[0]).toMatch(/^↓ Underflow: exp 1, exp 2\..*0 ÷ 0 has no value/);
   });
 
   test('[8, 18, 28, 38, 48]: the small weights are kept', async () => {
@@ -137,7 +138,7 @@ describe('rows from public bug reports', () => {
     expect(marked(exhibit, 'underflow')).toContain('float64-shifted:exps.1');
     expect(marked(exhibit, 'underflow')).not.toContain('float64-shifted:shifted.0');
     expect(verdicts(exhibit)[3]).toBe(
-      '↓ Too small for float64, so 0: exp 2, exp 3. That is underflow: the true value is greater than 0. ' +
+      '↓ Underflow: exp 2, exp 3. The true value is greater than 0, but too small for float64, so it became 0. ' +
         'The weights still add up to 1.',
     );
   });

@@ -76,7 +76,7 @@ function view(scene: LiveScene<'overflow', Overflow>): TemplateResult {
         (variant) =>
           html`<div>
             ${tableView(variantTable(variant, scene), scene)}
-            <p class="note">${verdictOn(variant, scene).join(scene.text.lang === 'en' ? ' ' : '')}</p>
+            ${verdictOn(variant, scene).map((remark) => html`<p class="note">${remark}</p>`)}
           </div>`,
       )}
     </div>
@@ -99,8 +99,12 @@ export default defineExhibit<'overflow', Overflow>({
     ]),
   asides(scene) {
     const words = overflowWords[scene.text.lang];
-    const verdict = (variant: Variant) => verdictOn(variant, scene).join(scene.text.lang === 'en' ? ' ' : '');
-    return [...variants.map((variant) => words.verdict.on(words.variant[variant], verdict(variant))), words.legend];
+    return [
+      ...variants.flatMap((variant) =>
+        verdictOn(variant, scene).map((remark) => words.verdict.on(words.variant[variant], remark)),
+      ),
+      words.legend,
+    ];
   },
   notes: () => [],
   view,
@@ -110,9 +114,18 @@ export default defineExhibit<'overflow', Overflow>({
     }
     .variants {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+      /* at most two side by side: naive and shifted */
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(19rem, 40%)), 1fr));
       gap: 1.4rem 2rem;
       margin-top: 1.2rem;
+    }
+    .variants > div {
+      padding-top: 0.6rem;
+      border-top: 1px solid var(--line);
+      min-width: 0;
+    }
+    .variants .note {
+      margin-top: 0.3rem;
     }
     .presets {
       column-gap: 0.6rem;

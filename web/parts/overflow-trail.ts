@@ -8,7 +8,7 @@ export interface Trail {
   broken: readonly CellId[];
   /** computed of those, by way of others or not: even a finite one says nothing any more */
   spoiled: readonly CellId[];
-  /** 0 although no exp and no share of one is: too small for the format */
+  /** 0 although what they stand for is not: too small for the format */
   underflows: readonly CellId[];
   /** whether all exps are so small that the format keeps only their first digits */
   isCoarse: boolean;
@@ -30,7 +30,8 @@ function inOrder(variant: Variant, count: number): CellId[] {
   ];
 }
 
-const isShare = (id: CellId): boolean => ['exps', 'weights'].includes(parseCellId(id).quantity);
+// an exp, a sum of exps, a share of that: none of them is 0 but by rounding
+const isPositive = (id: CellId): boolean => ['exps', 'sum', 'weights'].includes(parseCellId(id).quantity);
 
 /** What becomes of the cells of a way. */
 export function trailOf(variant: Variant, count: number, cells: Cells): Trail {
@@ -42,7 +43,7 @@ export function trailOf(variant: Variant, count: number, cells: Cells): Trail {
     const value = cells.value(id);
     if (operands.some((operand) => broken.includes(operand) || spoiled.includes(operand))) spoiled.push(id);
     else if (!Number.isFinite(value)) broken.push(id);
-    else if (value === 0 && isShare(id)) underflows.push(id);
+    else if (value === 0 && isPositive(id)) underflows.push(id);
   }
   const sum = cells.value(inVariant(variant, cellId('sum')));
   return { broken, spoiled, underflows, isCoarse: sum > 0 && sum < smallestNormal[formatOf(variant)] };

@@ -3,7 +3,7 @@ import { cellId, type CellId, each, inVariant, parseCellId } from '../derivation
 import type { Scene } from '../exhibit.ts';
 import { decimal, plainText, printed, trimmed } from '../number.ts';
 import { type OverflowWords, overflowWords } from '../text/exhibits/overflow.ts';
-import { formatOf, type Overflow, overflow, type OverflowQuantity, type Variant, variants } from './overflow.ts';
+import { formatOf, type Overflow, overflow, type Variant, variants } from './overflow.ts';
 import { type Trail, trailOf } from './overflow-trail.ts';
 
 type OverflowScene = Scene<'overflow', Overflow>;
@@ -34,12 +34,20 @@ function spoiledCells({ spoiled }: Trail, scene: OverflowScene, words: OverflowW
     .map((id) => (isWeight(id) ? words.weights(weights.map(value)) : `${nameIn(id, scene)} ${value(id)}`));
 }
 
-/** Exps that became 0, or weights that did although their exp had not. */
+/** Exps that became 0, and weights that did although their exp had not; the sum of nothing but such is no news. */
 function underflowed({ underflows }: Trail): CellId[] {
-  return underflows.filter((id) => {
-    const { variant, quantity, index } = parseCellId(id);
-    return quantity === 'exps' || !underflows.includes(inVariant(variant, cellId('exps', ...index)));
-  });
+  const ofWeight = (id: CellId) => id.replace('weights', 'exps');
+  return underflows.filter(
+    (id) => parseCellId(id).quantity !== 'sum' && (ofWeight(id) === id || !underflows.includes(ofWeight(id))),
+  );
+}
+
+/** "exp 2, exp 3"; undefined of none. */
+function several(ids: readonly CellId[], words: OverflowWords): string | undefined {
+  const places = (of: 'exps' | 'weights') =>
+    ids.map(parseCellId).flatMap(({ quantity, index }) => (quantity === of ? [(index[0] ?? 0) + 1] : []));
+  const named = (['exps', 'weights'] as const).filter((of) => places(of).length > 0);
+  return named.length > 0 ? named.map((of) => words.several(of, places(of))).join(words.comma) : undefined;
 }
 
 /** Whether weights in float32 print otherwise than in float64, without having become 0. */
@@ -51,7 +59,7 @@ function isRounded(variant: Variant, { inputs, cells, digits }: OverflowScene): 
   });
 }
 
-/** What is said of a way, in sentences. */
+/** What is said of a way, a remark each. */
 export function verdictOn(variant: Variant, scene: OverflowScene): string[] {
   const { inputs, cells, text } = scene;
   const words = overflowWords[text.lang];
@@ -59,23 +67,22 @@ export function verdictOn(variant: Variant, scene: OverflowScene): string[] {
   const format = formatOf(variant);
   const trail = trailOf(variant, inputs.scores.length, cells);
   const [first, ...others] = trail.broken;
-  const small = underflowed(trail);
-  const name = (id: CellId) => nameIn(id, scene);
   const sum = short(cells.value(inVariant(variant, cellId('weightsSum'))), scene);
-  const underflow = small.length > 0 ? [verdict.underflow(small.map(name), format)] : [];
+  const small = several(underflowed(trail), words);
+  const underflow =
+    small === undefined ? [] : [verdict.underflow(small, format, first === undefined ? sum : undefined)];
   if (first === undefined) {
-    const exactly = trail.isCoarse ? verdict.coarse(format) : isRounded(variant, scene) ? verdict.rounded : undefined;
-    const total = small.length > 0 ? [...underflow, verdict.stillOne(sum)] : [verdict.fine(sum)];
-    return exactly === undefined ? total : [...total, exactly];
+    return [
+      ...(small === undefined ? [verdict.fine(sum)] : underflow),
+      ...(trail.isCoarse ? [verdict.coarse(format)] : isRounded(variant, scene) ? [verdict.rounded] : []),
+    ];
   }
-  const spoiled = spoiledCells(trail, scene, words);
   const broken = [
-    verdict.broken(name(first), reason(first, variant, scene), others.map(name)),
-    verdict.spoiled(spoiled),
+    verdict.broken(nameIn(first, scene), reason(first, variant, scene), several(others, words)),
+    verdict.spoiled(spoiledCells(trail, scene, words)),
   ];
-  const quantity = parseCellId(first).quantity as OverflowQuantity;
   // 0 ÷ 0 comes of the underflow
-  return quantity === 'weights' ? [...underflow, ...broken] : [...broken, ...underflow];
+  return parseCellId(first).quantity === 'weights' ? [...underflow, ...broken] : [...broken, ...underflow];
 }
 
 /** The ways that break. */

@@ -9,7 +9,6 @@ export interface OverflowWords {
   hint: string;
   presets: string;
   offset: string;
-  slider: string;
   /** said as it changes; the ways that break now */
   breaking(variants: string[]): string;
   /** the ends of exp in both formats */
@@ -38,22 +37,23 @@ export interface OverflowWords {
     /** in front of it all, where there is no table beside it */
     on(variant: string, verdict: string): string;
     fine(sum: string): string;
-    /** the first cell that broke, why, and those that broke likewise */
-    broken(first: string, reason: string, others: string[]): string;
+    /** the first cell that broke, why, and those that broke likewise, if any did */
+    broken(first: string, reason: string, others: string | undefined): string;
     /** why exp is ∞ */
     largeExp(exponent: string, format: Format, largest: string): string;
     /** why a sum of finite exps is ∞ */
     largeSum(format: Format): string;
-    /** why a weight is NaN */
     zeroByZero: string;
-    /** cells with what they hold now */
     spoiled(cells: string[]): string;
-    underflow(cells: string[], format: Format): string;
-    stillOne(sum: string): string;
+    /** cells that became 0; the sum of the weights where it still says something */
+    underflow(cells: string, format: Format, sum: string | undefined): string;
     coarse(format: Format): string;
     rounded: string;
   };
-  /** several numbers of one quantity, with what they hold */
+  comma: string;
+  /** cells of one quantity, by their places */
+  several(quantity: 'exps' | 'weights', places: number[]): string;
+  /** the weights with what they hold */
   weights(values: string[]): string;
   /** what a cell is called; the place in the row counts from 1 */
   cell: Record<OverflowQuantity, (place: number) => string>;
@@ -64,7 +64,6 @@ const zhCN: OverflowWords = {
   hint: '试试把滑块从 86 推到 707，看哪张表先坏、哪张后坏、哪张一直不坏。',
   presets: '换一组',
   offset: '每个分数都加上',
-  slider: '每个分数都加上多少，滑块',
   breaking: (variants) => (variants.length === 0 ? '现在四种算法都没有坏。' : `现在算坏了的：${variants.join('；')}。`),
   scoresCaption: (largest32, largest64) =>
     `每个分数都加上同一个数，得到 x。x 一过 ${largest32}，float32 里的 eˣ 就成了 ∞；一过 ${largest64}，float64 里的也成了 ∞。`,
@@ -97,18 +96,19 @@ const zhCN: OverflowWords = {
     on: (variant, verdict) => `${variant}：${verdict}`,
     fine: (sum) => `✓ 没有 ∞，也没有 NaN；权重加起来是 ${sum}。`,
     broken: (first, reason, others) =>
-      `✕ 最先坏的是${first}：${reason}。${others.length > 0 ? `同样坏了的还有${others.join('、')}。` : ''}`,
+      `✕ 最先坏的是${first}：${reason}。${others === undefined ? '' : `同样坏了的还有${others}。`}`,
     largeExp: (exponent, format, largest) => `指数 ${exponent} 过了 ${format} 的尽头 ${largest}，结果太大，成了 ∞`,
     largeSum: (format) => `每个 exp 都还写得下，加起来却超出了 ${format} 的范围，成了 ∞`,
     zeroByZero: '每个 exp 都下溢成了 0，0 ÷ 0 没有意义，成了 NaN',
-    spoiled: (cells) => `受它连累（↳）：${cells.join('；')}。`,
-    underflow: (cells, format) =>
-      `↓ ${cells.join('、')}太小，${format} 写不下，成了 0。这叫下溢：真正的值比 0 大，不是 0。`,
-    stillOne: (sum) => `权重加起来仍是 ${sum}。`,
+    spoiled: (cells) => `↳ 受它连累：${cells.join('；')}。`,
+    underflow: (cells, format, sum) =>
+      `↓ 下溢：${cells}。真正的值比 0 大，只是太小，${format} 写不下，才成了 0。${sum === undefined ? '' : `权重加起来仍是 ${sum}。`}`,
     coarse: (format) =>
       `这些 exp 小得 ${format} 只留得住开头几位，权重加起来虽然是 1，却不准了：和先减最大值的那张表比一比。`,
     rounded: 'float32 只有七位左右的有效数字，x 先舍入成了 float32，所以权重和 float64 的略有出入。',
   },
+  comma: '、',
+  several: (quantity, places) => `第 ${places.join('、')} 个${quantity === 'exps' ? ' exp' : '权重'}`,
   weights: (values) => `权重 ${values.join('、')}`,
   cell: {
     scores: (place) => `第 ${place} 个分数`,
@@ -130,7 +130,6 @@ const en: OverflowWords = {
   hint: 'Try moving the slider from 86 to 707: which table breaks first, which later, and which never?',
   presets: 'Other rows',
   offset: 'Add to every score',
-  slider: 'How much to add to every score, slider',
   breaking: (variants) =>
     variants.length === 0 ? 'None of the four breaks now.' : `Broken now: ${variants.join('; ')}.`,
   scoresCaption: (largest32, largest64) =>
@@ -165,20 +164,21 @@ const en: OverflowWords = {
     on: (variant, verdict) => `${variant}: ${verdict}`,
     fine: (sum) => `✓ No ∞ and no NaN; the weights add up to ${sum}.`,
     broken: (first, reason, others) =>
-      `✕ The first to break is ${first}: ${reason}.${others.length > 0 ? ` So it is with ${list(others)}.` : ''}`,
+      `✕ The first to break is ${first}: ${reason}.${others === undefined ? '' : ` So it is with ${others}.`}`,
     largeExp: (exponent, format, largest) =>
       `its exponent ${exponent} is past ${largest}, where ${format} ends, so it is too large and becomes ∞`,
     largeSum: (format) => `each exp still fits, but added up they are too large for ${format}, so it becomes ∞`,
     zeroByZero: 'every exp has underflowed to 0, and 0 ÷ 0 has no value, so it becomes NaN',
-    spoiled: (cells) => `Spoiled by that (↳): ${cells.join('; ')}.`,
-    underflow: (cells, format) =>
-      `↓ Too small for ${format}, so 0: ${list(cells)}. That is underflow: the true value is greater than 0.`,
-    stillOne: (sum) => `The weights still add up to ${sum}.`,
+    spoiled: (cells) => `↳ Spoiled by that: ${cells.join('; ')}.`,
+    underflow: (cells, format, sum) =>
+      `↓ Underflow: ${cells}. The true value is greater than 0, but too small for ${format}, so it became 0.${sum === undefined ? '' : ` The weights still add up to ${sum}.`}`,
     coarse: (format) =>
       `These exps are so small that ${format} keeps only their first digits. The weights add up to 1, yet they are off: compare the table that subtracts the maximum.`,
     rounded:
       'float32 keeps about seven digits, and x was rounded to it first, so the weights differ a little from those in float64.',
   },
+  comma: ', ',
+  several: (quantity, places) => list(places.map((place) => `${quantity === 'exps' ? 'exp' : 'weight'} ${place}`)),
   weights: (values) => `weights ${list(values)}`,
   cell: {
     scores: (place) => `score ${place}`,
