@@ -101,6 +101,7 @@ val out(const SoftmaxPrecisions& all) {
 
 val out(const Saturation& both) {
   val object = val::object();
+  put(object, "divisor", both.divisor);
   put(object, "raw", out(both.raw));
   put(object, "scaled", out(both.scaled));
   return object;

@@ -36,8 +36,19 @@ export const roles = {
   squares: 'plain',
   variance: 'plain',
   standardDeviation: 'plain',
-  // one token in two sentences: vectors before attention, and how alike two vectors are
+  // how much of a slope a softmax has left
+  largest: 'weight',
+  entropy: 'weight',
+  jacobian: 'weight',
+  jacobianNorm: 'weight',
+  target: 'plain',
+  loss: 'plain',
+  gradient: 'score',
+  gradientNorm: 'score',
+  // the means of these over many draws
   seed: 'plain',
+  scoreDeviation: 'score',
+  // one token in two sentences: vectors before attention, and how alike two vectors are
   vectors: 'plain',
   dot: 'plain',
   norms: 'plain',
@@ -102,6 +113,8 @@ export type Operation =
   | 'entropy'
   /** e to the first, divided by the sum of e to each of the others, the first being one of them */
   | 'softmax'
+  /** minus the logarithm of what softmax gives */
+  | 'cross entropy'
   /** 1 if the first is the largest of the others (the first of them, if several are), else 0 */
   | 'is the maximum';
 

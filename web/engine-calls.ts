@@ -68,8 +68,16 @@ export interface RowCalls {
    */
   crossEntropy(scores: Numbers, options: { target: number; divisor?: number | undefined }): CrossEntropy;
 
-  /** Softmax, its Jacobian and its loss against the key `target` (from 0): of the scores, and of scores ÷ divisor. */
-  saturation(scores: Numbers, options: { divisor: number; target: number }): Saturation;
+  /**
+   * Softmax, its Jacobian and its loss against the key `target` (from 0): of the scores, and of scores ÷ divisor.
+   * headSize: d_k; divisor: √headSize unless given.
+   */
+  saturation(
+    scores: Numbers,
+    options: { target: number } & (
+      { divisor: number; headSize?: undefined } | { headSize: number; divisor?: number | undefined }
+    ),
+  ): Saturation;
 }
 
 /** Of queries, keys and values, and of the layers that make them. */

@@ -114,11 +114,12 @@ function engineOf(module: AttentionModule): Engine {
 
     saturation(scores, options) {
       const call = 'saturation';
-      const { divisor, target } = options ?? {};
+      const { headSize, divisor, target } = options ?? {};
       return result(
         module.saturation(
           readNumbers(call, 'scores', scores),
-          readNumber(call, 'divisor', divisor),
+          readOptional(call, 'headSize', headSize),
+          headSize === undefined ? readNumber(call, 'divisor', divisor) : readOptional(call, 'divisor', divisor),
           readNumber(call, 'target', target),
         ),
       );

@@ -103,6 +103,7 @@ export interface Slope extends Softmax, CrossEntropy {
 
 /** The same scores as they are and ÷ divisor. */
 export interface Saturation {
+  divisor: number;
   raw: Slope;
   scaled: Slope;
 }

@@ -15,6 +15,10 @@ function dot(operands: number[]): number {
   return toNumber(pairs.map(([one, other]) => times(exactly(one), exactly(other))).reduce(plus, whole(0n)));
 }
 
+/** A share close to 1 has more figures in what it leaves to the others. */
+const logOfShare = (share: number, others: number[]): number =>
+  share > 0.5 ? Math.log1p(-sum(others)) : Math.log(share);
+
 const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => number> = {
   'square root': ([of = NaN]) => Math.sqrt(of),
   divide: ([of = NaN, by = NaN]) => of / by,
@@ -32,10 +36,16 @@ const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => numb
   'dot product': (operands) => dot(operands),
   norm: (of) => Math.hypot(...of),
   cosine: ([dot = NaN, one = NaN, other = NaN]) => dot / (one * other),
-  entropy: (shares) => -sum(shares.map((share) => (share === 0 ? 0 : share * Math.log(share)))),
+  entropy: (shares) =>
+    -sum(shares.map((share, index) => (share === 0 ? 0 : share * logOfShare(share, shares.toSpliced(index, 1))))),
   softmax: ([own = NaN, ...all]) => {
     const largest = Math.max(...all);
     return Math.exp(own - largest) / sum(all.map((score) => Math.exp(score - largest)));
+  },
+  'cross entropy': ([own = NaN, ...all]) => {
+    const largest = Math.max(...all);
+    const others = all.toSpliced(all.indexOf(largest), 1).map((score) => Math.exp(score - largest));
+    return Math.log1p(sum(others)) + (largest - own);
   },
   'is the maximum': ([own = NaN, ...all]) => (own === Math.max(...all) ? 1 : 0),
 };

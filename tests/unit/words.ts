@@ -43,6 +43,7 @@ const examples: Examples = {
   'softmax.remove': [['欢']],
   'softmax.full': [[64]],
   'mix.title': [[undefined], ['欢']],
+  'mix.afterOnly': [[undefined], ['欢']],
   'mix.beforeAfter': [[undefined], ['欢']],
   'mix.value': [[1]],
   'mix.contribution': [[1]],

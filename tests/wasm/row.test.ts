@@ -89,6 +89,14 @@ test('saturation is softmax and its slope, with and without the division', () =>
   expectClose(scaled.gradient, [-0.15029, 0.01998, 0.13031], { absolute: 5e-6 });
 });
 
+test('saturation divides by √headSize unless it is told what by', () => {
+  const scores = [20, -10, 5];
+  const byEight = engine.saturation(scores, { divisor: 8, target: 1 });
+  expect(byEight.divisor).toBe(8);
+  expect(engine.saturation(scores, { headSize: 64, target: 1 })).toEqual(byEight);
+  expect(engine.saturation(scores, { headSize: 1, divisor: 8, target: 1 })).toEqual(byEight);
+});
+
 test.each<[string, () => unknown]>([
   ['[alternatives] expected a positive, finite divisor; found 0', () => engine.alternatives([1], { divisor: 0 })],
   [
@@ -107,5 +115,9 @@ test.each<[string, () => unknown]>([
   [
     '[saturation] expected divisor to be a number; found undefined',
     () => engine.saturation([1, 2], wrong({ target: 0 })),
+  ],
+  [
+    '[saturation] expected a positive, finite head size; found 0',
+    () => engine.saturation([1, 2], { headSize: 0, target: 0 }),
   ],
 ])('%s', (message, call) => expect(refusal(call)).toBe(message));

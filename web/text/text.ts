@@ -157,6 +157,8 @@ export interface MixText {
   sharesTitle: string;
   before: string;
   after: string;
+  /** the same where only the vector after is known */
+  afterOnly(query: string | undefined): string;
   beforeAfter(query: string | undefined): string;
   vector: string;
   dimension(dimension: number): string;

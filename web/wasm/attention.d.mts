@@ -49,7 +49,12 @@ export interface AttentionModule {
   alternatives(scores: Float64Array, divisor: number): Alternatives | Failure;
   entropy(weights: Float64Array): number | Failure;
   crossEntropy(scores: Float64Array, target: number, divisor: number): CrossEntropy | Failure;
-  saturation(scores: Float64Array, divisor: number, target: number): Saturation | Failure;
+  saturation(
+    scores: Float64Array,
+    headSize: number | undefined,
+    divisor: number | undefined,
+    target: number,
+  ): Saturation | Failure;
   selfAttention(x: Matrix, query: Linear, key: Linear, value: Linear): SelfAttention | Failure;
   applyLinear(layer: Linear, x: Matrix): Matrix | Failure;
   dotProduct(query: Float64Array, key: Float64Array): DotProduct | Failure;
