@@ -25,8 +25,9 @@ val naive_softmax_of(const val& scores, double divisor) {
   return answer("naive_softmax", [&] { return out(naive_softmax<Scalar>(row_from(scores), divisor)); });
 }
 
-val softmax_precisions_of(const val& scores, double divisor) {
-  return answer("softmax_precisions", [&] { return out(softmax_precisions(row_from(scores), divisor)); });
+val softmax_precisions_of(const val& scores, double divisor, double offset) {
+  return answer("softmax_precisions",
+                [&] { return out(softmax_precisions(row_from(scores), divisor, offset)); });
 }
 
 val alternatives_of(const val& scores, double divisor) {
@@ -41,8 +42,13 @@ val cross_entropy_of(const val& scores, double target, double divisor) {
   return answer("cross_entropy", [&] { return out(cross_entropy(row_from(scores), target, divisor)); });
 }
 
-val saturation_of(const val& scores, double divisor, double target) {
-  return answer("saturation", [&] { return out(saturation(row_from(scores), divisor, target)); });
+// without a divisor, it is √head_size
+val saturation_of(const val& scores, const val& head_size, const val& divisor, double target) {
+  return answer("saturation", [&] {
+    const std::optional<double> given = optional_number(divisor);
+    return out(given ? saturation(row_from(scores), *given, target)
+                     : saturation_at_head_size(row_from(scores), head_size.as<double>(), target));
+  });
 }
 
 val saturation_curve_of(const val& head_sizes, double draws, double keys, double seed) {

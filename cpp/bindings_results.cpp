@@ -94,6 +94,7 @@ val out(const NaiveSoftmax<double>& row) { return naive_out(row); }
 
 val out(const SoftmaxPrecisions& all) {
   val object = val::object();
+  put(object, "moved", all.moved);
   put(object, "float32", precision_out(all.float32));
   put(object, "float64", precision_out(all.float64));
   return object;
@@ -101,6 +102,7 @@ val out(const SoftmaxPrecisions& all) {
 
 val out(const Saturation& both) {
   val object = val::object();
+  put(object, "divisor", both.divisor);
   put(object, "raw", out(both.raw));
   put(object, "scaled", out(both.scaled));
   return object;
@@ -131,9 +133,11 @@ val out(const Alternatives& all) {
 
 val out(const Attention& all) {
   val object = val::object();
+  put(object, "divisor", all.divisor);
   put(object, "scores", all.scores);
   put(object, "scaled", all.scaled);
   put(object, "weights", all.weights);
+  put(object, "weightsSum", all.weights_sum);
   put(object, "output", all.output);
   return object;
 }

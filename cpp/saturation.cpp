@@ -1,5 +1,6 @@
 #include "saturation.h"
 
+#include "divisor.h"
 #include "dot_product.h"
 #include "entropy.h"
 #include "whole.h"
@@ -24,7 +25,12 @@ Saturation saturation(const Row& scores, double divisor, double target) {
   require_row_and_divisor<double>("saturation", scores, divisor);
   const auto last = static_cast<double>(scores.size() - 1);
   const auto index = static_cast<Eigen::Index>(whole("saturation", "target", target, 0, last));
-  return {slope(scores, 1, index), slope(scores, divisor, index)};
+  return {divisor, slope(scores, 1, index), slope(scores, divisor, index)};
+}
+
+Saturation saturation_at_head_size(const Row& scores, double head_size, double target) {
+  require_head_size("saturation", head_size);
+  return saturation(scores, scaling_divisor(head_size), target);
 }
 
 }  // namespace attention_steps

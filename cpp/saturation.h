@@ -19,6 +19,7 @@ struct Slope {
 
 /// The same scores as they are and ÷ divisor.
 struct Saturation {
+  double divisor = 1;
   Slope raw;
   Slope scaled;
 };
@@ -28,6 +29,10 @@ struct Saturation {
 /// scores: [S], S ≥ 1. divisor: positive and finite. target: whole, from 0 to S − 1.
 /// Throws std::invalid_argument for other arguments.
 Saturation saturation(const Row& scores, double divisor, double target);
+
+/// The same, ÷ √head_size. head_size: d_k, positive and finite.
+/// Throws std::invalid_argument for other arguments.
+Saturation saturation_at_head_size(const Row& scores, double head_size, double target);
 
 /// The Slope of softmax(scores ÷ divisor). target: from 0 to S − 1.
 /// Throws std::invalid_argument for an empty row or a divisor that is not positive and finite.

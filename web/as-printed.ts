@@ -71,6 +71,8 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   // equal scores share evenly; any others have no end of decimals
   softmax: (weight, ...[own = one, ...all]) =>
     all.every((score) => isSame(score, own)) && isSame(product(weight, count(all)), one),
+  // a lone score has a share of 1; any other's logarithm has no end of decimals
+  'cross entropy': (loss, _own, ...all) => loss.units === 0n && all.length === 1,
   // of equal ones the first is: a later one's 0 is not to be had from the numbers
   'is the maximum': (result, own = one, ...all) => isSame(result, isLargest(own, all) ? one : zero),
 };

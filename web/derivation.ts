@@ -29,6 +29,9 @@ export const roles = {
   overSum: 'plain',
   overSumSum: 'plain',
   argMax: 'plain',
+  // scores moved by one number for all
+  offset: 'plain',
+  moved: 'score',
   // a list of numbers
   numbers: 'plain',
   mean: 'plain',
@@ -36,9 +39,29 @@ export const roles = {
   squares: 'plain',
   variance: 'plain',
   standardDeviation: 'plain',
+  // how much of a slope a softmax has left
+  largest: 'weight',
+  entropy: 'weight',
+  jacobian: 'weight',
+  jacobianNorm: 'weight',
+  target: 'plain',
+  loss: 'plain',
+  gradient: 'score',
+  gradientNorm: 'score',
+  // the means of these over many draws
+  scoreDeviation: 'score',
+  // what settles random numbers
+  seed: 'plain',
+  // one token in two sentences: vectors before attention, and how alike two vectors are
+  vectors: 'plain',
+  dot: 'plain',
+  norms: 'plain',
+  cosine: 'plain',
+  // every token's query and key
+  queries: 'query',
+  keys: 'key',
   // a dot product
   dimension: 'plain',
-  seed: 'plain',
   query: 'query',
   key: 'key',
   products: 'score',
@@ -106,6 +129,8 @@ export type Operation =
   | 'entropy'
   /** e to the first, divided by the sum of e to each of the others, the first being one of them */
   | 'softmax'
+  /** minus the logarithm of what softmax gives */
+  | 'cross entropy'
   /** 1 if the first is the largest of the others (the first of them, if several are), else 0 */
   | 'is the maximum';
 

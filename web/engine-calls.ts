@@ -51,8 +51,14 @@ export interface RowCalls {
   /** The largest number whose exp is finite, in each precision: 88.7228… and 709.7827… */
   readonly largestExponent: { readonly float32: number; readonly float64: number };
 
-  /** softmax as the formula is written and as it is computed, in float32 and in float64: which of the four overflow. */
-  softmaxPrecisions(scores: Numbers, options?: { divisor?: number | undefined }): SoftmaxPrecisions;
+  /**
+   * softmax((scores + offset) ÷ divisor) as the formula is written and as it is computed, in float32 and in float64:
+   * which of the four overflow.
+   */
+  softmaxPrecisions(
+    scores: Numbers,
+    options?: { divisor?: number | undefined; offset?: number | undefined },
+  ): SoftmaxPrecisions;
 
   /**
    * The same scores through ÷ maximum, ÷ plain sum, softmax and arg max. Dividing by 0 gives what IEEE 754 does: ±∞,
@@ -69,8 +75,16 @@ export interface RowCalls {
    */
   crossEntropy(scores: Numbers, options: { target: number; divisor?: number | undefined }): CrossEntropy;
 
-  /** Softmax, its Jacobian and its loss against the key `target` (from 0): of the scores, and of scores ÷ divisor. */
-  saturation(scores: Numbers, options: { divisor: number; target: number }): Saturation;
+  /**
+   * Softmax, its Jacobian and its loss against the key `target` (from 0): of the scores, and of scores ÷ divisor.
+   * headSize: d_k; divisor: √headSize unless given.
+   */
+  saturation(
+    scores: Numbers,
+    options: { target: number } & (
+      { divisor: number; headSize?: undefined } | { headSize: number; divisor?: number | undefined }
+    ),
+  ): Saturation;
 }
 
 /** Of queries, keys and values, and of the layers that make them. */

@@ -7,8 +7,12 @@ import { negativeOrPower, type Part, rightSides, symbol } from './right-sides.ts
 export type { Part } from './right-sides.ts';
 export type Equation = readonly Part[];
 
-// what the reader typed stands as typed
-const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits => (isLeaf(cells.derivation(id).operation) ? 'all' : digits);
+// what the reader typed stands as typed, and a count is whole
+function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
+  const { operation } = cells.derivation(id);
+  const isRandom = operation === 'drawn' && !Number.isInteger(cells.value(id));
+  return isLeaf(operation) && !isRandom ? 'all' : digits;
+}
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));

@@ -58,6 +58,11 @@ const largest = (of: Part[]): Part[] => [
   symbol(')', ')'),
 ];
 const none = symbol('', '');
+const share = ([own = none, ...all]: Part[]): Part[] => [
+  ...power(own),
+  over,
+  ...inBrackets(listed(all.map(power), plus)),
+];
 
 /** The parts right of "=", from the operands as printed. */
 export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
@@ -97,7 +102,8 @@ export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
       ),
     ),
   ],
-  softmax: ([own = none, ...all]) => [...power(own), over, ...inBrackets(listed(all.map(power), plus))],
+  softmax: share,
+  'cross entropy': (of) => [symbol('−ln', '-\\ln'), ...inBrackets(share(of))],
   'is the maximum': ([own = none, ...all]) => [
     symbol('[', '['),
     own,

@@ -1,45 +1,13 @@
-/** The controls over a row: what it is divided by, what exp is taken of, which tokens it has. */
+/** The controls over a row: what exp is taken of, which tokens it has. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { cellId } from './derivation.ts';
-import './elements/number-field.ts';
+import { radio } from './divisor-choice.ts';
 import type { NumericTable } from './elements/numeric-table.ts';
 import type { AttentionRow } from './engine.ts';
 import type { LiveScene } from './exhibit.ts';
 import { mostTokens } from './limits.ts';
-import { row } from './parts/row.ts';
 import { addToken, removeToken } from './row-tokens.ts';
 
 type RowScene = LiveScene<'row', AttentionRow>;
-
-const radio = (name: string, label: string, checked: boolean, choose: () => void) =>
-  html`<label><input type="radio" name=${name} .checked=${checked} @change=${choose} />${label}</label>`;
-
-/** Divide by √d_k, with d_k to be typed, or by a number of one's own. */
-export function divisorChoice(scene: RowScene): TemplateResult {
-  const { inputs, cells, text, change } = scene;
-  const { softmax } = text;
-  const follows = inputs.divisor === null;
-  const cell = cellId(follows ? 'headSize' : 'divisor');
-  return html`<fieldset>
-    <legend>${softmax.divisor}</legend>
-    ${radio('divisor', softmax.divisorFollows, follows, () => change({ ...inputs, divisor: null }))}
-    ${follows ? numberField(scene, cell) : nothing}
-    ${radio('divisor', softmax.divisorTyped, !follows, () => change({ ...inputs, divisor: cells.value('divisor') }))}
-    ${follows ? nothing : numberField(scene, cell)}
-  </fieldset>`;
-}
-
-function numberField(scene: RowScene, id: string): TemplateResult {
-  const { cells, text, generation } = scene;
-  return html`<number-field
-    .value=${cells.value(id)}
-    .cell=${id}
-    .label=${row.cellName(id, scene)}
-    .limits=${row.limits(id)}
-    .generation=${generation}
-    .text=${text}
-  ></number-field>`;
-}
 
 /** exp of the scaled score, or of what is left after the maximum is subtracted. */
 export function exponentChoice({ inputs, text, change }: RowScene): TemplateResult {

@@ -7,10 +7,16 @@ export const renameToken = (inputs: RowInputs, index: number, name: string): Row
   tokens: replaced(inputs.tokens, index, name),
 });
 
+/** `name`, or with a number after it if it is taken: two rows of one name cannot be told apart. */
+function unusedName(tokens: readonly string[], name: string, count = 1): string {
+  const candidate = count === 1 ? name : `${name} ${count}`;
+  return tokens.includes(candidate) ? unusedName(tokens, name, count + 1) : candidate;
+}
+
 /** A new token with a score of 0 and a value of zeros, after the others. */
 export const addToken = (inputs: RowInputs, name: string): RowInputs => ({
   ...inputs,
-  tokens: [...inputs.tokens, name],
+  tokens: [...inputs.tokens, unusedName(inputs.tokens, name)],
   scores: [...inputs.scores, 0],
   values: [...inputs.values, Array.from(inputs.values[0] ?? [], () => 0)],
 });

@@ -45,4 +45,5 @@ test('what another token was before is not made up', async () => {
   const exhibit = await mountExhibit('mix', { store: storeOfRow({ query: 2 }) });
   const [, beforeAfter] = tablesOf(exhibit);
   expect(parts(beforeAfter as Element, 'tbody th').map(textOf)).toEqual([en.mix.after]);
+  expect(textOf(part(beforeAfter as Element, 'caption'))).toBe(en.mix.afterOnly('欢'));
 });

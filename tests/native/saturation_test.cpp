@@ -46,6 +46,16 @@ TEST(Saturation, IsMadeOfSoftmaxItsJacobianAndItsCrossEntropy) {
   });
 }
 
+TEST(Saturation, DividesByTheRootOfTheHeadSize) {
+  const Row scores{{20, -10, 5}};
+  const Saturation both = saturation_at_head_size(scores, 64, 1);
+  EXPECT_EQ(both.divisor, 8);
+  EXPECT_TRUE(identical(both.scaled.softmax.weights, saturation(scores, 8, 1).scaled.softmax.weights));
+  EXPECT_TRUE(identical(both.raw.gradient, saturation(scores, 8, 1).raw.gradient));
+  EXPECT_EQ(refusal_of([&] { saturation_at_head_size(scores, 0, 1); }),
+            "[saturation] expected a positive, finite head size; found 0");
+}
+
 TEST(Saturation, RefusesOtherArguments) {
   const auto refusal = [](const Row& scores, double divisor, double target) {
     return refusal_of([&] { saturation(scores, divisor, target); });

@@ -46,6 +46,8 @@ const laws: Record<Exclude<Operation, Leaf>, (result: Fraction, operands: Fracti
     entropy.top === 0n && shares.every((share) => share.top === 0n || isSame(share, whole(1n))),
   softmax: (weight, [own = nothing, ...all]) =>
     all.every((score) => isSame(score, own)) && isSame(times(weight, whole(BigInt(all.length))), whole(1n)),
+  // a lone score has all of it; the logarithm of any other share is no fraction
+  'cross entropy': (loss, [, ...all]) => loss.top === 0n && all.length === 1,
   'is the maximum': (result, [own = nothing, ...all]) =>
     isSame(result, whole(all.every((score) => isAtMost(score, own)) ? 1n : 0n)),
 };

@@ -15,6 +15,10 @@ function dot(operands: number[]): number {
   return toNumber(pairs.map(([one, other]) => times(exactly(one), exactly(other))).reduce(plus, whole(0n)));
 }
 
+/** A share close to 1 has more figures in what it leaves to the others. */
+const logOfShare = (share: number, others: number[]): number =>
+  share > 0.5 ? Math.log1p(-sum(others)) : Math.log(share);
+
 const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => number> = {
   'square root': ([of = NaN]) => Math.sqrt(of),
   divide: ([of = NaN, by = NaN]) => of / by,
@@ -32,13 +36,36 @@ const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => numb
   'dot product': (operands) => dot(operands),
   norm: (of) => Math.hypot(...of),
   cosine: ([dot = NaN, one = NaN, other = NaN]) => dot / (one * other),
-  entropy: (shares) => -sum(shares.map((share) => (share === 0 ? 0 : share * Math.log(share)))),
+  entropy: (shares) =>
+    -sum(shares.map((share, index) => (share === 0 ? 0 : share * logOfShare(share, shares.toSpliced(index, 1))))),
   softmax: ([own = NaN, ...all]) => {
     const largest = Math.max(...all);
     return Math.exp(own - largest) / sum(all.map((score) => Math.exp(score - largest)));
   },
+  'cross entropy': ([own = NaN, ...all]) => {
+    const largest = Math.max(...all);
+    const others = all.toSpliced(all.indexOf(largest), 1).map((score) => Math.exp(score - largest));
+    return Math.log1p(sum(others)) + (largest - own);
+  },
   'is the maximum': ([own = NaN, ...all]) => (own === Math.max(...all) ? 1 : 0),
 };
+
+/**
+ * In float32: the operands are rounded to it first, then the result. For one operation of +, −, ×, ÷ that is what
+ * float32 itself gives; for exp and a sum, to about one rounding.
+ */
+export const evaluateInFloat32 = (operation: Operation, operands: number[]): number =>
+  Math.fround(evaluate(operation, operands.map(Math.fround)));
+
+/** How many float32 numbers two of them lie apart; 0 for two NaNs, and from the largest it is one step to ∞. */
+export function stepsApartInFloat32(one: number, other: number): number {
+  if (Number.isNaN(one) || Number.isNaN(other)) return Object.is(one, other) ? 0 : Infinity;
+  const place = (value: number) => {
+    const [bits = 0] = new Int32Array(Float32Array.of(value).buffer);
+    return bits < 0 ? -2147483648 - bits : bits;
+  };
+  return Math.abs(place(one) - place(other));
+}
 
 export function evaluate(operation: Operation, operands: number[]): number {
   if (isLeaf(operation)) throw new Error(`what is ${operation} is not computed`);

@@ -67,6 +67,11 @@ describe('tokens', () => {
     });
   });
 
+  test('of several new ones, each has a name of its own', () => {
+    const names = [1, 2, 3].reduce((inputs) => addToken(inputs, 'new'), row).tokens;
+    expect(names.slice(3)).toEqual(['new', 'new 2', 'new 3']);
+  });
+
   test.each([
     [0, 0, 'b'],
     [1, null, undefined],

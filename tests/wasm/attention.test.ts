@@ -55,6 +55,13 @@ describe('attention', () => {
     expect(Array.from(engine.attention(ones, ones, ones, { divisor: 4 }).scaled.data)).toEqual([1]);
   });
 
+  test('says what it divided by, and what each row of weights adds up to', () => {
+    const x = { rows: 2, cols: 4, data: [0, 1, 2, 3, 4, 5, 6, 7] };
+    const mask = { rows: 2, cols: 2, data: [1, 1, 0, 0] };
+    const { divisor, weightsSum } = engine.attention(x, x, x, { mask });
+    expect([divisor, ...weightsSum]).toEqual([2, 1, 0]);
+  });
+
   test('a NaN in a dropped key changes nothing', () => {
     const numbers = { rows: 2, cols: 4, data: [0, 1, 2, 3, 4, 5, 6, 7] };
     const k = { ...numbers, data: [0, 1, 2, 3, NaN, 5, 6, 7] };

@@ -37,6 +37,13 @@ describe('softmaxPrecisions', () => {
     expect(jacobian.rows).toBe(3);
     expect(float64.shifted).toEqual({ ...shifted, weightsSum: float64.shifted.weightsSum });
   });
+
+  test('adds the offset first', () => {
+    const { moved, float32, float64 } = engine.softmaxPrecisions([0, 1], { divisor: 2, offset: 1000 });
+    expect(moved).toEqual(Float64Array.of(1000, 1001));
+    expect(float32.naive.scaled).toEqual(Float32Array.of(500, 500.5));
+    expect(float64.shifted.weights).toEqual(engine.softmax([0, 1], { divisor: 2 }).weights);
+  });
 });
 
 test('alternatives', () => {
@@ -89,11 +96,23 @@ test('saturation is softmax and its slope, with and without the division', () =>
   expectClose(scaled.gradient, [-0.15029, 0.01998, 0.13031], { absolute: 5e-6 });
 });
 
+test('saturation divides by √headSize unless it is told what by', () => {
+  const scores = [20, -10, 5];
+  const byEight = engine.saturation(scores, { divisor: 8, target: 1 });
+  expect(byEight.divisor).toBe(8);
+  expect(engine.saturation(scores, { headSize: 64, target: 1 })).toEqual(byEight);
+  expect(engine.saturation(scores, { headSize: 1, divisor: 8, target: 1 })).toEqual(byEight);
+});
+
 test.each<[string, () => unknown]>([
   ['[alternatives] expected a positive, finite divisor; found 0', () => engine.alternatives([1], { divisor: 0 })],
   [
     '[softmaxPrecisions] expected a divisor that is positive and finite in float32; found 1e+39',
     () => engine.softmaxPrecisions([1], { divisor: 1e39 }),
+  ],
+  [
+    '[softmaxPrecisions] expected a finite offset; found inf',
+    () => engine.softmaxPrecisions([1], { offset: Infinity }),
   ],
   ['[entropy] expected at least one weight; found none', () => engine.entropy([])],
   [
@@ -107,5 +126,9 @@ test.each<[string, () => unknown]>([
   [
     '[saturation] expected divisor to be a number; found undefined',
     () => engine.saturation([1, 2], wrong({ target: 0 })),
+  ],
+  [
+    '[saturation] expected a positive, finite head size; found 0',
+    () => engine.saturation([1, 2], { headSize: 0, target: 0 }),
   ],
 ])('%s', (message, call) => expect(refusal(call)).toBe(message));

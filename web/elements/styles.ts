@@ -83,6 +83,14 @@ export const baseStyles = css`
     border-bottom: 2px solid var(--wrong);
     background: var(--wrong-tint);
   }
+  /* Safari on a phone zooms the page in on a field with smaller type, and never out again */
+  @media (pointer: coarse) {
+    number-field input,
+    name-field input,
+    input[type='text'] {
+      font-size: max(1em, 16px);
+    }
+  }
   .query {
     color: var(--query);
   }

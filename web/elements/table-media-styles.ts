@@ -1,23 +1,30 @@
 import { css } from 'lit';
 
-/** A numeric table on a narrow screen (smaller, the bar under its number, rows folded where they must be) and on paper. */
+/** A numeric table where there is little room (closer; on a phone smaller too, the bar under its number, rows folded where they must be) and on paper. */
 export const tableMediaStyles = css`
-  @container (max-width: 32rem) {
-    table {
-      font-size: 0.84rem;
-    }
+  @container (max-width: 46rem) {
     th,
     td {
       padding: 0 0.22rem;
-    }
-    thead th {
-      font-size: 0.72rem;
-      white-space: normal;
     }
     td button,
     number-field input {
       margin-right: -0.22rem;
       padding-right: 0.22rem;
+    }
+    number-field input {
+      min-width: 3.8em;
+    }
+    thead th {
+      white-space: normal;
+    }
+  }
+  @container (max-width: 32rem) {
+    table {
+      font-size: 0.84rem;
+    }
+    thead th {
+      font-size: 0.72rem;
     }
     td.barred {
       padding-bottom: 0.3rem;
@@ -37,9 +44,6 @@ export const tableMediaStyles = css`
     }
     thead th.weight.barred {
       padding-right: 0.22rem;
-    }
-    number-field input {
-      min-width: 4.1em;
     }
     th name-field input {
       max-width: 4.6em;
@@ -65,6 +69,9 @@ export const tableMediaStyles = css`
     }
     .folds .folded-3 {
       grid-column: calc(var(--fold-at) + 2);
+    }
+    .folds .folded-4 {
+      grid-column: calc(var(--fold-at) + 3);
     }
     .folds .last-unfolded {
       grid-column-end: -1;
@@ -96,6 +103,12 @@ export const tableMediaStyles = css`
     td,
     th {
       padding-inline: 0.25rem;
+    }
+    .bar {
+      width: 14cqi;
+    }
+    thead th.weight.barred {
+      padding-right: calc(14cqi + 1.2rem);
     }
     number-field input,
     name-field input {

@@ -1,5 +1,8 @@
 import type { CellId } from '../derivation.ts';
 
+/** each cell's last tint: a number that changes again before it has faded needs no second one under it */
+const fading = new WeakMap<HTMLElement, Animation>();
+
 /**
  * Shows by a tint that fades into the cell's own which cells say something else than before; not to readers who want no motion.
  * It begins with the next frame: an animation started at once would make the browser restyle what is half drawn.
@@ -16,7 +19,10 @@ export function tintChanges(
       Array.from(root.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
     );
     for (const [id] of changed) {
-      cells.get(id)?.animate([{ backgroundColor: 'var(--changed)', offset: 0 }], 200);
+      const cell = cells.get(id);
+      if (!cell) continue;
+      fading.get(cell)?.cancel();
+      fading.set(cell, cell.animate([{ backgroundColor: 'var(--changed)', offset: 0 }], 200));
     }
   });
 }

@@ -17,6 +17,8 @@ export abstract class TextField<Value> extends LitElement {
     generation: { type: Number },
     describedBy: { attribute: 'described-by' },
     text: { attribute: false },
+    objection: {},
+    skipped: { type: Boolean },
   };
 
   /** the value on show */
@@ -29,6 +31,10 @@ export abstract class TextField<Value> extends LitElement {
   declare describedBy: string | undefined;
   /** the words to tell it in, where the field is to do so itself */
   declare text: Text | undefined;
+  /** what the host objects to in the value on show, in a sentence; undefined for nothing */
+  declare objection: string | undefined;
+  /** whether Tab passes it over: arrow keys in its table reach it */
+  declare skipped: boolean | undefined;
 
   /** what was typed, while it is not simply the value */
   protected draft: string | undefined;
@@ -84,18 +90,20 @@ export abstract class TextField<Value> extends LitElement {
 
   protected override render() {
     const shown = this.draft ?? this.write(this.value);
-    const problem = this.text && this.problem(this.text);
+    const problem = this.text && (this.problem(this.text) ?? this.objection);
+    const isWrong = this.marked || this.objection !== undefined;
     const describedBy = this.text ? this.ownMessage : this.describedBy;
     return html`<input
         type="text"
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
+        tabindex=${this.skipped ? -1 : nothing}
         size=${Math.max(2, this.widthOf(shown))}
         .value=${live(shown)}
         aria-label=${this.label}
-        aria-invalid=${this.marked ? 'true' : nothing}
-        aria-describedby=${(this.marked && describedBy) || nothing}
+        aria-invalid=${isWrong ? 'true' : nothing}
+        aria-describedby=${(isWrong && describedBy) || nothing}
         @input=${this.onInput}
         @compositionstart=${() => (this.composing = true)}
         @compositionend=${this.onComposed}

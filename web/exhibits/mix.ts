@@ -56,6 +56,8 @@ function mixTable(scene: RowScene): TableModel {
 function beforeAfterTable(scene: RowScene): TableModel {
   const { mix } = scene.text;
   const query = queryName(scene);
+  // what another token was before, the article does not say
+  const knowsBefore = query === article.query;
   const after = {
     header: mix.after,
     cells: dimensionsOf(scene).map((d) => tableCell(row, cellId('output', d), scene)),
@@ -65,11 +67,10 @@ function beforeAfterTable(scene: RowScene): TableModel {
     cells: article.before.map((entry): TableCell => ({ kind: 'text', text: printed(entry, 'all'), number: true })),
   };
   return {
-    caption: mix.beforeAfter(query),
+    caption: knowsBefore ? mix.beforeAfter(query) : mix.afterOnly(query),
     corner: mix.vector,
     columns: dimensionsOf(scene).map((d) => ({ header: mix.dimension(d + 1), role: 'output' })),
-    // what another token was before, the article does not say
-    rows: query === article.query ? [before, after] : [after],
+    rows: knowsBefore ? [before, after] : [after],
     footer: [],
   };
 }

@@ -1,25 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
-import { holdsAsPrinted } from '../as-printed.ts';
 import { cellId, type Quantity } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
-import { decimal, plainText, printed, trimmed } from '../number.ts';
 import { queryName, row, rowNotes } from '../parts/row.ts';
 import { tableView } from '../table-view.ts';
-import { divisorChoice, exponentChoice, tokenButtons } from '../row-controls.ts';
+import { dividedBy, divisorChoice } from '../divisor-choice.ts';
+import { exponentChoice, tokenButtons } from '../row-controls.ts';
 
 type RowScene = Scene<'row', AttentionRow>;
-
-/** "÷ √64 = 8", "÷ √48 ≈ 6.9282", "÷ 5". */
-function dividedBy({ inputs, cells, digits }: RowScene): string {
-  const divisor = cells.value(cellId('divisor'));
-  if (inputs.divisor !== null) return `÷ ${printed(divisor, 'all')}`;
-  const root = decimal(divisor, digits);
-  const sign = holdsAsPrinted('square root', root, [decimal(inputs.headSize, 'all')]) ? '=' : '≈';
-  return `÷ √${inputs.headSize} ${sign} ${plainText(trimmed(root))}`;
-}
 
 /** The row's columns, in the order in which they are computed. */
 function columnsOf(scene: RowScene): { quantity: Quantity; header: string }[] {
@@ -71,7 +61,7 @@ function table(scene: RowScene): TableModel {
 
 function view(scene: LiveScene<'row', AttentionRow>): TemplateResult {
   return html`
-    <div class="controls">${divisorChoice(scene)} ${exponentChoice(scene)}</div>
+    <div class="controls">${divisorChoice(row, scene)} ${exponentChoice(scene)}</div>
     ${tableView(table(scene), scene)} ${tokenButtons(scene)}
   `;
 }

@@ -2,10 +2,10 @@
 import * as article from '../article.ts';
 import { makeCells } from '../derivation.ts';
 import { isNumber, isObject, isText } from '../from-link.ts';
-import { graphemes } from '../graphemes.ts';
 import { longestSentence } from '../limits.ts';
 import { definePart } from '../part.ts';
 import { stageKeys } from '../stages.ts';
+import { tokensOf, vocabularyId } from '../tokens.ts';
 
 declare module '../state.ts' {
   interface Inputs {
@@ -31,23 +31,9 @@ export interface Tokens {
   ids: (number | undefined)[];
 }
 
-const isLetterOrDigit = (grapheme: string) => /^[\p{Script=Latin}\p{Nd}]/u.test(grapheme);
-
-/** A token a character, letters and digits that are written together as one, [CLS] before and [SEP] after. */
-function tokensOf({ sentence }: PipelineInputs): Tokens {
-  const tokens = ['[CLS]'];
-  let inWord = false;
-  for (const grapheme of graphemes(sentence)) {
-    const joins = isLetterOrDigit(grapheme);
-    if (joins && inWord) tokens.push(`${tokens.pop()}${grapheme}`);
-    else if (grapheme.trim() !== '') tokens.push(grapheme);
-    inWord = joins;
-  }
-  tokens.push('[SEP]');
-  return {
-    tokens,
-    ids: tokens.map((token) => (Object.hasOwn(article.tokenIds, token) ? article.tokenIds[token] : undefined)),
-  };
+function compute({ sentence }: PipelineInputs): Tokens {
+  const tokens = tokensOf(sentence);
+  return { tokens, ids: tokens.map(vocabularyId) };
 }
 
 /** The sentence and its tokens: no cell of it is computed. */
@@ -55,7 +41,7 @@ export const pipeline = definePart<'pipeline', Tokens>({
   name: 'pipeline',
   initial: { sentence: article.sentence, stage: 0 },
   isInputs: isPipeline,
-  compute: (_, inputs) => tokensOf(inputs),
+  compute: (_, inputs) => compute(inputs),
   cells: () => makeCells({}, () => undefined),
   size: () => 0,
   limits: () => ({}),

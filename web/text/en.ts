@@ -12,7 +12,7 @@ const range = (least?: number, most?: number) =>
 export const en: Text = {
   lang: 'en',
   cell: {
-    headSize: () => 'Head size d_k',
+    headSize: () => 'Head size dₖ',
     divisor: () => 'Divisor',
     scores: (place) => `Score${of(place)}`,
     scaled: (place) => `Scaled score${of(place)}`,
@@ -97,7 +97,11 @@ export const en: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? 'under 1%' : `${(share * 100).toFixed(0)}%`,
 
-  table: { masked: (cell) => `${cell}, masked` },
+  table: {
+    masked: (cell) => `${cell}, masked`,
+    marked: (cell, mark) =>
+      `${cell}, ${{ broken: 'breaks here', spoiled: 'spoiled', underflow: 'too small for the format' }[mark]}`,
+  },
   progress: { cancel: 'Cancel', at: (label, percent) => `${label}: ${percent}` },
   player: {
     steps: 'Steps',
@@ -135,7 +139,7 @@ export const en: Text = {
       },
       scale: {
         name: 'Scale',
-        line: 'Scores are divided by √d_k, which brings their range back.',
+        line: 'Scores are divided by √dₖ, which brings their range back.',
         chapter: { href: '#scale', title: 'Chapter 1' },
       },
       softmax: {
@@ -169,7 +173,7 @@ export const en: Text = {
     exp: 'exp',
     weight: 'Weight',
     divisor: 'Divisor',
-    divisorFollows: '√d_k, d_k =',
+    divisorFollows: '√dₖ, dₖ =',
     divisorTyped: 'my own',
     exponent: 'Exponent',
     exponentScaled: 'as the article: exp right away',
@@ -194,6 +198,7 @@ export const en: Text = {
     sharesTitle: 'Whose information the new vector holds',
     before: 'Before mixing',
     after: 'After mixing',
+    afterOnly: (query) => `The new vector of ${query ?? 'this query'} (first three dimensions)`,
     beforeAfter: (query) => `The vector of ${query ?? 'this query'} before and after mixing (first three dimensions)`,
     vector: 'Vector',
     dimension: (dimension) => `Dim ${dimension}`,

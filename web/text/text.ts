@@ -70,6 +70,8 @@ export interface Text {
   table: {
     /** a cell that takes no part */
     masked(cell: string): string;
+    /** a cell in which something went wrong */
+    marked(cell: string, mark: 'broken' | 'spoiled' | 'underflow'): string;
   };
   progress: {
     cancel: string;
@@ -157,6 +159,8 @@ export interface MixText {
   sharesTitle: string;
   before: string;
   after: string;
+  /** the same where only the vector after is known */
+  afterOnly(query: string | undefined): string;
   beforeAfter(query: string | undefined): string;
   vector: string;
   dimension(dimension: number): string;

@@ -11,7 +11,7 @@ const range = (least?: number, most?: number) =>
 export const zhCN: Text = {
   lang: 'zh-CN',
   cell: {
-    headSize: () => '每个头的维度 d_k',
+    headSize: () => '每个头的维度 dₖ',
     divisor: () => '除数',
     scores: (place) => `${of(place)}分数`,
     scaled: (place) => `${of(place)}缩放后的分数`,
@@ -93,7 +93,11 @@ export const zhCN: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? '不到 1%' : `${(share * 100).toFixed(0)}%`,
 
-  table: { masked: (cell) => `${cell}，已遮住` },
+  table: {
+    masked: (cell) => `${cell}，已遮住`,
+    marked: (cell, mark) =>
+      `${cell}，${{ broken: '从这里出问题', spoiled: '受连累', underflow: '太小，成了 0' }[mark]}`,
+  },
   progress: { cancel: '取消', at: (label, percent) => `${label}：${percent}` },
   player: {
     steps: '各步',
@@ -127,7 +131,7 @@ export const zhCN: Text = {
       position: { name: '加位置', line: '再加上位置向量，让模型知道谁先谁后。' },
       qkv: { name: 'Q、K、V', line: '各乘一个权重矩阵，得到查询、键、值；一个头里都是 64 维。' },
       scores: { name: '分数', line: '每个查询和每个键做点积，得到一张方表。上一篇到这里为止。' },
-      scale: { name: '缩放', line: '分数除以 √d_k，把范围拉回来。', chapter: { href: '#scale', title: '第 1 章' } },
+      scale: { name: '缩放', line: '分数除以 √dₖ，把范围拉回来。', chapter: { href: '#scale', title: '第 1 章' } },
       softmax: {
         name: 'softmax',
         line: '每行变成加起来等于 1 的权重。',
@@ -155,7 +159,7 @@ export const zhCN: Text = {
     exp: 'exp',
     weight: '权重',
     divisor: '除数',
-    divisorFollows: '√d_k，d_k =',
+    divisorFollows: '√dₖ，dₖ =',
     divisorTyped: '自己填',
     exponent: '指数',
     exponentScaled: '照文章：直接取 exp',
@@ -178,6 +182,7 @@ export const zhCN: Text = {
     sharesTitle: '新向量里装着谁的信息',
     before: '混合之前',
     after: '混合之后',
+    afterOnly: (query) => `${query === undefined ? '这个查询' : `“${query}”`}的新向量（前三维）`,
     beforeAfter: (query) => `${query === undefined ? '这个查询' : `“${query}”`}的向量，混合前后（前三维）`,
     vector: '向量',
     dimension: (dimension) => `第 ${dimension} 维`,

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { tokensOf } from '../../web/tokens.ts';
+import type { ExhibitCase } from '../unit/exhibit-case.ts';
+
+const words = fc.string({ unit: 'grapheme', maxLength: 12 });
+/** A character, and two sentences around it. */
+const comparison = fc
+  .record({
+    character: fc.constantFrom('喜', '行', '👨‍👩‍👧', 'BERT', '。'),
+    around: fc.array(words, { minLength: 4, maxLength: 4 }),
+  })
+  .map(({ character, around: [a = '', b = '', c = '', d = ''] }) => ({
+    character,
+    sentences: [`${a} ${character} ${b}`.trim(), `${c} ${character} ${d}`.trim()],
+  }))
+  .filter(({ character, sentences }) => sentences.every((each) => tokensOf(each).includes(character)));
+
+const place = { mark: '①', when: 'x', token: '欢', dimension: 2 };
+
+export default {
+  inputs: fc
+    .record({ shown: comparison, seed: fc.maxSafeNat(), headSize: fc.integer({ min: 1, max: 8 }) })
+    .map((inputs) => ({ ...inputs, asked: inputs.shown })),
+  calls: {
+    title: [['喜']],
+    sentence: [['①']],
+    lacks: [['喜']],
+    stillShown: [['喜', '①']],
+    vectorsCaption: [['喜']],
+    dimension: [[1]],
+    similarityCaption: [['喜']],
+    length: [['①']],
+    pullCaption: [['①', '喜欢', '喜']],
+    scaled: [['2']],
+    contribution: [[1]],
+    repeated: [['①', '喜']],
+    cell: [[place]],
+  },
+} satisfies ExhibitCase<'context'>;
