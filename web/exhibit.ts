@@ -22,6 +22,8 @@ export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = un
   explained: CellId | null;
   /** its arithmetic, and the caption of the table under which it belongs; undefined for under them all */
   explanation: { template: TemplateResult; under: string | undefined } | null;
+  /** whether the results on show are of earlier inputs, while those of these are being computed */
+  awaited: boolean;
   /** the operands of the cell that is explained anywhere on the page, and what leads to the one pointed at */
   lit: ReadonlySet<CellId>;
   /** the row last entered */
