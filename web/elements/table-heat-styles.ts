@@ -41,6 +41,17 @@ export const tableHeatStyles = css`
   td.heated.explained {
     box-shadow: inset 0 0 0 3px currentColor;
   }
+  .grid th,
+  .grid td {
+    height: 2rem;
+  }
+  /* the number's tint is to be seen: the dashed line alone tells that it can be changed */
+  td.heated number-field input:not([aria-invalid]) {
+    background: none;
+  }
+  td.heated number-field input {
+    min-width: 3.4em;
+  }
   td.dropped {
     background-image: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 6px);
     color: var(--quiet);
@@ -76,11 +87,21 @@ export const tableHeatStyles = css`
   tbody tr.picked:last-child > * {
     border-bottom: 2px solid var(--quiet);
   }
-  @container (max-width: 32rem) {
+  @container (max-width: 40rem) {
     td.heated,
     td.dropped,
+    .grid td,
+    .grid thead th,
     .pick {
-      font-size: 0.76rem;
+      font-size: 0.74rem;
+    }
+    .grid th,
+    .grid td {
+      padding-inline: 0.18rem;
+    }
+    .grid td button {
+      margin-inline: -0.18rem;
+      padding-inline: 0.18rem;
     }
     td.heated,
     td.dropped {
