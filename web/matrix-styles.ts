@@ -52,6 +52,7 @@ export const matrixStyles = css`
       grid-column: auto;
     }
   }
+  .conventions,
   bar-chart {
     margin-top: 1rem;
   }

@@ -38,6 +38,9 @@ export const tableHeatStyles = css`
   td.heated.explained {
     border-radius: 0;
   }
+  td.heated.input.lit {
+    color: var(--ink);
+  }
   td.heated.explained {
     box-shadow: inset 0 0 0 3px currentColor;
   }
@@ -87,21 +90,11 @@ export const tableHeatStyles = css`
   tbody tr.picked:last-child > * {
     border-bottom: 2px solid var(--quiet);
   }
-  @container (max-width: 40rem) {
+  @container (max-width: 32rem) {
     td.heated,
     td.dropped,
-    .grid td,
-    .grid thead th,
     .pick {
-      font-size: 0.74rem;
-    }
-    .grid th,
-    .grid td {
-      padding-inline: 0.18rem;
-    }
-    .grid td button {
-      margin-inline: -0.18rem;
-      padding-inline: 0.18rem;
+      font-size: 0.76rem;
     }
     td.heated,
     td.dropped {
@@ -114,6 +107,35 @@ export const tableHeatStyles = css`
     }
     td.heated number-field input {
       margin-right: 0;
+    }
+  }
+  @container (max-width: 40rem) {
+    .grid :is(th, td, .pick) {
+      padding-inline: 0.1rem;
+      font-size: 0.72rem;
+    }
+    .grid td button {
+      margin-inline: -0.1rem;
+      padding-inline: 0.1rem;
+    }
+  }
+  /* small enough for all columns: paper cannot be scrolled */
+  @media print {
+    .grid :is(th, td, .pick) {
+      height: 1.5rem;
+      min-height: 0;
+      padding-inline: 0.15em;
+      font-size: min(0.72rem, calc(100cqi / (5 * var(--columns) + 6)));
+    }
+    .grid:has(number-field) :is(th, td, .pick) {
+      font-size: min(0.72rem, calc(100cqi / (3.8 * var(--columns) + 6)));
+    }
+    .grid td button,
+    .grid td.heated number-field input {
+      min-width: 0;
+      min-height: 0;
+      margin: 0;
+      padding: 0;
     }
   }
   @media (forced-colors: active) {

@@ -100,7 +100,7 @@ function view(scene: LiveMatrix): TemplateResult {
             : nothing,
         )}
       </div>
-      ${conventionTables(scene).map((table) => tableView(table, scene))}
+      ${conventionTables(scene).map((table) => html`<div class="conventions">${tableView(table, scene)}</div>`)}
     </div>
     ${
       (onPaper || step >= 3) && ofQuery.length > 0
