@@ -52,7 +52,8 @@ export async function staticExhibit(show: string, lang: string): Promise<string>
   const result = exhibit.part.compute(await loadEngine(), inputs);
   const { digits } = initialState.settings;
   const scene: Scene = { inputs, result, cells: exhibit.part.cells(inputs, result), text, digits };
-  const tables = exhibit.tables(scene).map((table) => tableHtml(table, digits));
+  const models = exhibit.withoutScript?.(scene) ?? exhibit.tables(scene);
+  const tables = models.map((table) => tableHtml(table, digits));
   const notes = notesOn(exhibit, scene).map((note) => `<p class="note">${escaped(note)}</p>`);
   return [`<h3>${escaped(exhibit.title(scene))}</h3>`, ...tables, ...notes].join('\n');
 }
