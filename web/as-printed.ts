@@ -55,6 +55,10 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   // any other power of e has no end of decimals
   exp: (result, exponent = one) => exponent.units === 0n && isSame(result, one),
   maximum: (largest, ...operands) => operands.some((operand) => isSame(largest, operand)),
+  floor: (floor, of = one) => {
+    const { units, places } = total([of, minus(floor)]);
+    return units >= 0n && units < 10n ** BigInt(places);
+  },
   sum: (sum, ...terms) => isSame(sum, total(terms)),
   square: (square, of = one) => isSame(square, product(of, of)),
   logarithm: (logarithm, of = minus(one)) => isSame(of, one) && logarithm.units === 0n,

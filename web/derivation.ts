@@ -69,6 +69,21 @@ export const roles = {
   // a head's share of the hidden size
   hiddenSize: 'plain',
   heads: 'plain',
+  // the quiz
+  hiddenSize: 'plain',
+  heads: 'plain',
+  query: 'query',
+  key: 'key',
+  entryDeviation: 'plain',
+  entryVariance: 'plain',
+  termVariance: 'plain',
+  scoreVariance: 'score',
+  scoreDeviation: 'score',
+  largestExponent: 'plain',
+  largestScore: 'score',
+  largestWhole: 'score',
+  jacobian: 'weight',
+  entropy: 'weight',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;
@@ -111,6 +126,8 @@ export type Operation =
   | 'subtract'
   | 'multiply'
   | 'maximum'
+  /** the largest whole number that is not above it */
+  | 'floor'
   | 'sum'
   | 'mean'
   /** minus the sum */

@@ -47,6 +47,8 @@ export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unkn
   hint(text: Text): string;
   /** its tables as data: what the page shows, and prints where there is no script */
   tables(scene: Scene<Name, Result>): readonly TableModel[];
+  /** the tables where there is no script, if they are others */
+  withoutScript?(scene: Scene<Name, Result>): readonly TableModel[];
   /** the sums on show: where their terms as printed add up to something else, the page says so */
   sums(scene: Scene<Name, Result>): readonly CellId[];
   /** remarks that its view sets beside its tables by itself: where there is no script, they stand under them all */

@@ -77,6 +77,7 @@ export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   subtract: (operands) => joined(operands, minus),
   multiply: (operands) => product(...operands),
   maximum: largest,
+  floor: ([of = none]) => [symbol('⌊', '\\lfloor '), of, symbol('⌋', ' \\rfloor')],
   sum: (terms) => joined(terms, plus),
   mean: (terms) => [...inBrackets(joined(terms, plus)), over, symbol(String(terms.length), String(terms.length))],
   'negated sum': (terms) => [symbol('−', '-'), ...inBrackets(joined(terms, plus))],

@@ -31,6 +31,8 @@ const laws: Record<Exclude<Operation, Leaf>, (result: Fraction, operands: Fracti
   // e to any other fraction is none
   exp: (result, [exponent = whole(1n)]) => exponent.top === 0n && isSame(result, whole(1n)),
   maximum: (largest, operands) => operands.some((operand) => isSame(largest, operand)),
+  floor: (floor, [of = nothing]) =>
+    floor.top % floor.bottom === 0n && isAtMost(floor, of) && !isAtMost(plus(floor, whole(1n)), of),
   sum: (total, terms) => isSame(total, terms.reduce(plus, nothing)),
   square: (square, [of = nothing]) => isSame(square, times(of, of)),
   // the logarithm of any other fraction is none

@@ -26,6 +26,7 @@ const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => numb
   multiply: ([one = NaN, other = NaN]) => one * other,
   exp: ([exponent = NaN]) => Math.exp(exponent),
   maximum: (operands) => Math.max(...operands),
+  floor: ([of = NaN]) => Math.floor(of),
   sum,
   square: ([of = NaN]) => of * of,
   logarithm: ([of = NaN]) => Math.log(of),
