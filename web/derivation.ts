@@ -84,6 +84,13 @@ export const roles = {
   largestWhole: 'score',
   jacobian: 'weight',
   entropy: 'weight',
+  // self-attention as code: the tokens' vectors, the layers, and what those make of them
+  x: 'plain',
+  layerWeights: 'plain',
+  layerBias: 'plain',
+  q: 'query',
+  k: 'key',
+  v: 'value',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;
@@ -138,6 +145,8 @@ export type Operation =
   | 'times the others'
   /** the first half, entry by entry times the second, summed */
   | 'dot product'
+  /** a dot product, as above, of all but the last, plus the last */
+  | 'linear'
   /** the root of the sum of squares */
   | 'norm'
   /** a dot product divided by two norms */
