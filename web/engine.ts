@@ -5,6 +5,7 @@
  */
 import { readExperiment, readLinear, readList, readOptional } from './engine-arguments.ts';
 import type { Engine } from './engine-calls.ts';
+import { contextCalls } from './engine-contexts.ts';
 import { type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
 import createAttentionModule, { type AttentionModule, type Failure } from './wasm/attention.mjs';
 import wasmUrl from './wasm/attention.wasm?inline';
@@ -14,12 +15,14 @@ export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 export type {
   Alternatives,
   Attention,
+  AttentionOperations,
   AttentionRow,
   CosineSimilarity,
   CrossEntropy,
   DotProduct,
   Experiment,
   Histogram,
+  InContext,
   Linear,
   MeanSlope,
   NaiveSoftmax,
@@ -30,6 +33,7 @@ export type {
   Softmax,
   SoftmaxPrecision,
   SoftmaxPrecisions,
+  TwoContexts,
   Variance,
 } from './results.ts';
 
@@ -205,6 +209,8 @@ function engineOf(module: AttentionModule): Engine {
         ),
       );
     },
+
+    ...contextCalls(module, result),
 
     mergeExperiments: (parts) =>
       result(module.mergeExperiments(readList('mergeExperiments', 'parts', parts, readExperiment))),
