@@ -97,6 +97,16 @@ val token_vectors_of(const val& ids, double size, double seed) {
   return answer("token_vectors", [&] { return out(token_vectors(row_from(ids), size, seed)); });
 }
 
+val two_contexts_of(double token, const val& first, const val& second, double size, double seed) {
+  return answer("two_contexts",
+                [&] { return out(two_contexts(token, row_from(first), row_from(second), size, seed)); });
+}
+
+val attention_operations_of(double tokens, double head_size, double value_size) {
+  return answer("attention_operations",
+                [&] { return out(attention_operations(tokens, head_size, value_size)); });
+}
+
 val dot_product_of(const val& query, const val& key) {
   return answer("dot_product", [&] { return out(dot_product(row_from(query), row_from(key))); });
 }
@@ -147,6 +157,7 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("selfAttention", &as::self_attention_of);
   emscripten::function("headSplit", &as::head_split_of);
   emscripten::function("applyLinear", &as::apply_linear_of);
+  emscripten::function("attentionOperations", &as::attention_operations_of);
   // vectors
   emscripten::function("dotProduct", &as::dot_product_of);
   emscripten::function("cosineSimilarity", &as::cosine_similarity_of);
@@ -155,6 +166,7 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("linear", &as::linear_of);
   emscripten::function("standardNormal", &as::standard_normal_of);
   emscripten::function("tokenVectors", &as::token_vectors_of);
+  emscripten::function("twoContexts", &as::two_contexts_of);
   emscripten::function("saturationCurve", &as::saturation_curve_of);
   emscripten::function("dotProductExperiment", &as::dot_product_experiment_of);
   emscripten::function("mergeExperiments", &as::merge_experiments_of);

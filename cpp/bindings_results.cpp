@@ -81,6 +81,13 @@ val out(const SaturationPoint& point) {
   return object;
 }
 
+val out(const InContext& context) {
+  val object = out(context.row);
+  put(object, "vectors", context.vectors);
+  put(object, "scores", context.scores);
+  return object;
+}
+
 }  // namespace
 
 val out(const Softmax& row, const Matrix& jacobian) {
@@ -157,6 +164,17 @@ val out(const AttentionRow& row) {
   return object;
 }
 
+val out(const AttentionOperations& counts) {
+  val object = val::object();
+  put(object, "pairs", counts.pairs);
+  put(object, "scores", counts.scores);
+  put(object, "scaled", counts.scaled);
+  put(object, "exps", counts.exps);
+  put(object, "weights", counts.weights);
+  put(object, "output", counts.output);
+  return object;
+}
+
 val out(const Linear& layer) {
   val object = val::object();
   put(object, "weight", layer.weight);
@@ -199,6 +217,15 @@ val out(const CosineSimilarity& result) {
   put(object, "normA", result.norm_a);
   put(object, "normB", result.norm_b);
   put(object, "cosine", result.cosine);
+  return object;
+}
+
+val out(const TwoContexts& both) {
+  val object = val::object();
+  put(object, "first", out(both.first));
+  put(object, "second", out(both.second));
+  put(object, "before", out(both.before));
+  put(object, "after", out(both.after));
   return object;
 }
 

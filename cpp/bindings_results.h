@@ -4,6 +4,7 @@
 
 #include "alternatives.h"
 #include "attention.h"
+#include "attention_operations.h"
 #include "attention_row.h"
 #include "bindings_values.h"
 #include "dot_product.h"
@@ -14,6 +15,7 @@
 #include "saturation_curve.h"
 #include "self_attention.h"
 #include "softmax_precisions.h"
+#include "two_contexts.h"
 #include "variance.h"
 
 /// The core's structs as JavaScript objects, each field by its name in web/results.ts, and two of them back.
@@ -29,11 +31,13 @@ val out(const Saturation& both);
 val out(const std::vector<SaturationPoint>& points);
 val out(const Attention& all);
 val out(const AttentionRow& row);
+val out(const AttentionOperations& counts);
 val out(const SelfAttention& all);
 val out(const HeadSplit& split);
 val out(const Linear& layer);
 val out(const DotProduct& result);
 val out(const CosineSimilarity& result);
+val out(const TwoContexts& both);
 val out(const Variance& result);
 val out(const Experiment& experiment);
 

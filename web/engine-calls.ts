@@ -3,6 +3,7 @@ import type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 import type {
   Alternatives,
   Attention,
+  AttentionOperations,
   AttentionRow,
   CosineSimilarity,
   CrossEntropy,
@@ -16,6 +17,7 @@ import type {
   SelfAttention,
   Softmax,
   SoftmaxPrecisions,
+  TwoContexts,
   Variance,
 } from './results.ts';
 
@@ -132,6 +134,12 @@ export interface AttentionCalls {
   /** x · weightᵀ + bias, [rows, outputs], for x of [rows, inputs]. As torch.nn.functional.linear. */
   applyLinear(layer: LinearInput, x: MatrixInput): Matrix;
 
+  /**
+   * The multiplications, divisions and exps of softmax(q kᵀ ÷ √d_k) v for `tokens` of L, without the additions that
+   * come along with the multiplications. tokens, headSize (d_k), valueSize (d_v): whole, from 1 to 65536.
+   */
+  attentionOperations(options: { tokens: number; headSize: number; valueSize: number }): AttentionOperations;
+
   /** q · k = Σᵢ queryᵢ · keyᵢ, product by product. query, key: [d_k]. */
   dotProduct(query: Numbers, key: Numbers): DotProduct;
 
@@ -155,6 +163,13 @@ export interface SeedCalls {
 
   /** A vector of N(0, 1) for each id, [ids, size]: of the seed and the id alone, so the same in every sentence. */
   tokenVectors(ids: Numbers, size: number, seed: number): Matrix;
+
+  /**
+   * One row of self-attention, softmax(xₜ xᵀ ÷ √size) x, for the same token t in two contexts, whose vectors x are as
+   * tokenVectors draws them, each its own query, key and value. token: the id of t; first, second: the ids of the
+   * contexts' tokens, t among them.
+   */
+  twoContexts(options: { token: number; first: Numbers; second: Numbers; size: number; seed: number }): TwoContexts;
 
   /**
    * How saturated softmax is at each head size: the means over draws of one query, `keys` keys and a target among

@@ -1,6 +1,7 @@
 /** The engine's calls over a compiled module, on any thread: without the WebAssembly's bytes, which a worker is sent. */
 import { readExperiment, readLinear, readList, readOptional } from './engine-arguments.ts';
 import type { Engine } from './engine-calls.ts';
+import { contextCalls } from './engine-contexts.ts';
 import { type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
 import createAttentionModule, { type AttentionModule, type Failure } from './wasm/attention.mjs';
 
@@ -179,6 +180,8 @@ function engineOf(module: AttentionModule): Engine {
         ),
       );
     },
+
+    ...contextCalls(module, result),
 
     mergeExperiments: (parts) =>
       result(module.mergeExperiments(readList('mergeExperiments', 'parts', parts, readExperiment))),

@@ -12,6 +12,7 @@ export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 export type {
   Alternatives,
   Attention,
+  AttentionOperations,
   AttentionRow,
   CosineSimilarity,
   CrossEntropy,
@@ -19,6 +20,7 @@ export type {
   Experiment,
   HeadSplit,
   Histogram,
+  InContext,
   Linear,
   MeanSlope,
   NaiveSoftmax,
@@ -29,6 +31,7 @@ export type {
   Softmax,
   SoftmaxPrecision,
   SoftmaxPrecisions,
+  TwoContexts,
   Variance,
 } from './results.ts';
 

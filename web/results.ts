@@ -206,6 +206,40 @@ export interface CosineSimilarity {
   cosine: number;
 }
 
+/** A token's row of self-attention in one context of L tokens; `output` is its vector after. */
+export interface InContext extends AttentionRow {
+  /** of the context's tokens, [L, d] */
+  vectors: Matrix;
+  /** the token's own vector · each of them, [L] */
+  scores: Float64Array;
+}
+
+/** One token in two contexts, and how alike its two vectors are. */
+export interface TwoContexts {
+  first: InContext;
+  second: InContext;
+  /** of its vectors before attention, which are one and the same */
+  before: CosineSimilarity;
+  /** of first.output and second.output */
+  after: CosineSimilarity;
+}
+
+/** How many operations each step of attention takes, by what it computes; L tokens. */
+export interface AttentionOperations {
+  /** a query and a key each: L · L */
+  pairs: number;
+  /** multiplications: pairs · d_k */
+  scores: number;
+  /** divisions: pairs */
+  scaled: number;
+  /** exps: pairs */
+  exps: number;
+  /** divisions: pairs */
+  weights: number;
+  /** multiplications: pairs · d_v */
+  output: number;
+}
+
 /** How far numbers spread about their mean; [n] is how many there are. */
 export interface Variance {
   sum: number;

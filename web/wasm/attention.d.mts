@@ -6,6 +6,7 @@ import type { Matrix } from '../matrix.ts';
 import type {
   Alternatives,
   Attention,
+  AttentionOperations,
   AttentionRow,
   CosineSimilarity,
   CrossEntropy,
@@ -19,6 +20,7 @@ import type {
   SelfAttention,
   Softmax,
   SoftmaxPrecisions,
+  TwoContexts,
   Variance,
 } from '../results.ts';
 
@@ -64,6 +66,14 @@ export interface AttentionModule {
   variance(values: Float64Array): Variance | Failure;
   linear(inputs: number, outputs: number, seed: number): Linear | Failure;
   standardNormal(rows: number, cols: number, seed: number): Matrix | Failure;
+  attentionOperations(tokens: number, headSize: number, valueSize: number): AttentionOperations | Failure;
+  twoContexts(
+    token: number,
+    first: Float64Array,
+    second: Float64Array,
+    size: number,
+    seed: number,
+  ): TwoContexts | Failure;
   tokenVectors(ids: Float64Array, size: number, seed: number): Matrix | Failure;
   saturationCurve(headSizes: Float64Array, draws: number, keys: number, seed: number): SaturationPoint[] | Failure;
   dotProductExperiment(
