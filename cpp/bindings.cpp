@@ -56,6 +56,19 @@ val saturation_curve_of(const val& head_sizes, double draws, double keys, double
                 [&] { return out(saturation_curve(row_from(head_sizes), draws, keys, seed)); });
 }
 
+val saturation_draws_of(double head_size, double draws, double keys, double seed, double first_draw) {
+  return answer("saturation_draws",
+                [&] { return out(saturation_draws(head_size, draws, keys, seed, first_draw)); });
+}
+
+val saturation_point_of(const val& parts) {
+  return answer("saturation_point", [&] {
+    std::vector<SaturationDraws> draws;
+    for (const val& part : emscripten::vecFromJSArray<val>(parts)) draws.push_back(draws_from(part));
+    return out(saturation_point(draws));
+  });
+}
+
 val attention_of(const val& q, const val& k, const val& v, const val& divisor, const val& mask) {
   return answer("attention", [&] {
     return out(attention(matrix_from(q), matrix_from(k), matrix_from(v), optional_number(divisor),
@@ -168,6 +181,8 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("tokenVectors", &as::token_vectors_of);
   emscripten::function("twoContexts", &as::two_contexts_of);
   emscripten::function("saturationCurve", &as::saturation_curve_of);
+  emscripten::function("saturationDraws", &as::saturation_draws_of);
+  emscripten::function("saturationPoint", &as::saturation_point_of);
   emscripten::function("dotProductExperiment", &as::dot_product_experiment_of);
   emscripten::function("mergeExperiments", &as::merge_experiments_of);
 }

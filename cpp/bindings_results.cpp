@@ -72,12 +72,12 @@ val out(const Slope& slope) {
   return object;
 }
 
-val out(const SaturationPoint& point) {
+val out(const DrawnSlopes& slopes) {
   val object = val::object();
-  put(object, "headSize", point.head_size);
-  put(object, "scoreDeviation", point.score_deviation);
-  put(object, "raw", out(point.raw));
-  put(object, "scaled", out(point.scaled));
+  put(object, "largest", slopes.largest);
+  put(object, "entropy", slopes.entropy);
+  put(object, "jacobianNorm", slopes.jacobian_norm);
+  put(object, "gradientNorm", slopes.gradient_norm);
   return object;
 }
 
@@ -86,6 +86,11 @@ val out(const InContext& context) {
   put(object, "vectors", context.vectors);
   put(object, "scores", context.scores);
   return object;
+}
+
+DrawnSlopes slopes_from(const val& slopes) {
+  return {row_from(slopes["largest"]), row_from(slopes["entropy"]), row_from(slopes["jacobianNorm"]),
+          row_from(slopes["gradientNorm"])};
 }
 
 }  // namespace
@@ -113,6 +118,29 @@ val out(const Saturation& both) {
   put(object, "raw", out(both.raw));
   put(object, "scaled", out(both.scaled));
   return object;
+}
+
+val out(const SaturationPoint& point) {
+  val object = val::object();
+  put(object, "headSize", point.head_size);
+  put(object, "scoreDeviation", point.score_deviation);
+  put(object, "raw", out(point.raw));
+  put(object, "scaled", out(point.scaled));
+  return object;
+}
+
+val out(const SaturationDraws& draws) {
+  val object = val::object();
+  put(object, "headSize", draws.head_size);
+  put(object, "scores", draws.scores);
+  put(object, "raw", out(draws.raw));
+  put(object, "scaled", out(draws.scaled));
+  return object;
+}
+
+SaturationDraws draws_from(const val& part) {
+  return {part["headSize"].as<double>(), row_from(part["scores"]), slopes_from(part["raw"]),
+          slopes_from(part["scaled"])};
 }
 
 val out(const std::vector<SaturationPoint>& points) {

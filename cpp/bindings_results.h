@@ -28,7 +28,9 @@ val out(const SoftmaxPrecisions& all);
 val out(const Alternatives& all);
 val out(const CrossEntropy& against);
 val out(const Saturation& both);
+val out(const SaturationPoint& point);
 val out(const std::vector<SaturationPoint>& points);
+val out(const SaturationDraws& draws);
 val out(const Attention& all);
 val out(const AttentionRow& row);
 val out(const AttentionOperations& counts);
@@ -45,5 +47,6 @@ Linear linear_from(const val& layer);
 
 /// All but mean and m2, which are made of the sums.
 Experiment experiment_from(const val& part);
+SaturationDraws draws_from(const val& part);
 
 }  // namespace attention_steps

@@ -13,6 +13,7 @@ import type {
   Linear,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Softmax,
@@ -176,6 +177,18 @@ export interface SeedCalls {
    * them, with entries from N(0, 1). draws: up to 100,000; keys: up to 64.
    */
   saturationCurve(options: { headSizes: Numbers; draws: number; keys: number; seed: number }): SaturationPoint[];
+
+  /** Some of the draws of one point of that curve, from firstDraw = 0 on: for a curve that is drawn in pieces. */
+  saturationDraws(options: {
+    headSize: number;
+    draws: number;
+    keys: number;
+    seed: number;
+    firstDraw?: number | undefined;
+  }): SaturationDraws;
+
+  /** The point of the curve that all draws of the parts give: to the bit the same in any split. */
+  saturationPoint(parts: readonly SaturationDraws[]): SaturationPoint;
 
   /**
    * Draws pairs of vectors with entries from N(0, 1), pairs · 2 · headSize numbers, and sums up their dot products.

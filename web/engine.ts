@@ -25,6 +25,7 @@ export type {
   MeanSlope,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Slope,

@@ -113,6 +113,20 @@ export interface Saturation {
 /** The means over many draws of what Slope says of one. */
 export type MeanSlope = Pick<Slope, 'largest' | 'entropy' | 'jacobianNorm' | 'gradientNorm'>;
 
+/** What Slope says of each of many draws, [draws]. */
+export type DrawnSlopes = Record<keyof MeanSlope, Float64Array>;
+
+/** Draws at one head size: what `saturationPoint` takes the means of. */
+export interface SaturationDraws {
+  headSize: number;
+  /** q·k of every key of every draw, [draws · keys] */
+  scores: Float64Array;
+  /** of the scores as they are */
+  raw: DrawnSlopes;
+  /** of scores ÷ √headSize */
+  scaled: DrawnSlopes;
+}
+
 /** One head size of the saturation curve. */
 export interface SaturationPoint {
   headSize: number;

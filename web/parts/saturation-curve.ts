@@ -1,6 +1,6 @@
 /** How saturated softmax is at each head size, over many random draws. */
 import { cellId, type CellId, type Cells, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
-import type { Engine, SaturationPoint } from '../engine.ts';
+import type { Engine, SaturationDraws, SaturationPoint } from '../engine.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
@@ -43,19 +43,27 @@ function compute(engine: Engine, { seed }: SaturationCurveInputs): Curve {
   return curve;
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 function prepare(engine: Engine, { seed }: SaturationCurveInputs, signal: AbortSignal): Promise<void> | undefined {
-  return known.has(seed) ? undefined : drawn(engine, seed, signal);
+  return known.has(seed) ? undefined : drawInPieces(engine, seed, signal);
 }
 
-/** Draws the curve point by point, each in a task of its own. */
-async function drawn(engine: Engine, seed: number, signal: AbortSignal): Promise<void> {
+/** draws in one piece: some 20 ms of the largest head size */
+const piece = 250;
+const firstDraws = Array.from({ length: draws / piece }, (_, index) => index * piece);
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Draws the curve, each piece in a task of its own. */
+async function drawInPieces(engine: Engine, seed: number, signal: AbortSignal): Promise<void> {
   const points: SaturationPoint[] = [];
   for (const headSize of headSizes) {
-    await nextTask();
-    if (signal.aborted) return;
-    points.push(...engine.saturationCurve({ ...experiment, headSizes: [headSize], seed }));
+    const parts: SaturationDraws[] = [];
+    for (const firstDraw of firstDraws) {
+      await nextTask();
+      if (signal.aborted) return;
+      parts.push(engine.saturationDraws({ headSize, draws: piece, keys, seed, firstDraw }));
+    }
+    points.push(engine.saturationPoint(parts));
   }
   known.set(seed, points);
 }

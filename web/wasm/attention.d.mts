@@ -16,6 +16,7 @@ import type {
   Linear,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Softmax,
@@ -76,6 +77,14 @@ export interface AttentionModule {
   ): TwoContexts | Failure;
   tokenVectors(ids: Float64Array, size: number, seed: number): Matrix | Failure;
   saturationCurve(headSizes: Float64Array, draws: number, keys: number, seed: number): SaturationPoint[] | Failure;
+  saturationDraws(
+    headSize: number,
+    draws: number,
+    keys: number,
+    seed: number,
+    firstDraw: number,
+  ): SaturationDraws | Failure;
+  saturationPoint(parts: SaturationDraws[]): SaturationPoint | Failure;
   dotProductExperiment(
     headSize: number,
     pairs: number,
