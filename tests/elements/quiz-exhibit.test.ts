@@ -115,6 +115,24 @@ test('by keyboard: check, go on, answer the next', async () => {
   expect(tally(exhibit)).toEqual([words.score(2, 2)]);
 });
 
+test('going on closes the arithmetic; the table opens it again, under the question or under itself', async () => {
+  const exhibit = await mountAt('scale');
+  await answer(exhibit, rightAnswer('scale'));
+  await press(exhibit, words.showArithmetic);
+  await press(exhibit, words.next);
+  expect(parts(exhibit, 'cell-explanation')).toEqual([]);
+  const [table] = parts(exhibit, 'numeric-table');
+  const open = async () => {
+    await userEvent.click(part(table as Element, '.computed button'));
+    await drawn(exhibit);
+    return parts(exhibit, 'cell-explanation').map((each) => each.closest('.explanation')?.previousElementSibling?.className || 'table'); // prettier-ignore
+  };
+  expect(await open()).toEqual(['table']);
+  await userEvent.click(part(table as Element, 'tbody th button'));
+  await drawn(exhibit);
+  expect(await open()).toEqual(['question']);
+});
+
 test('other numbers are other questions; a question tried before is led back to by its row', async () => {
   const exhibit = await mountAt('mix');
   await answer(exhibit, '1234');

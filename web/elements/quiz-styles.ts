@@ -89,6 +89,11 @@ export const quizStyles = css`
     color: var(--ink);
     font-weight: 600;
   }
+  /* right under the verdict, which it is not to cover */
+  .question + .explanation {
+    position: static;
+    max-height: none;
+  }
   .verdict {
     margin: 0.7rem 0 0;
     min-height: 1.7em;

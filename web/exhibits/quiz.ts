@@ -8,6 +8,7 @@ import { choice, onward } from '../quiz/choice.ts';
 import { modelAnswers, modelTable } from '../quiz/model-answers.ts';
 import { answerOf, variantOf } from '../quiz/question.ts';
 import { questionView } from '../quiz/question-view.ts';
+import { closeArithmetic, toArithmetic } from '../quiz/sight.ts';
 import { ofSeed, questionTable, triedTable } from '../quiz/tables.ts';
 import { questionText } from '../quiz/told.ts';
 import { tableView } from '../table-view.ts';
@@ -25,12 +26,15 @@ function triedView(scene: QuizScene, words: QuizWords): TemplateResult | typeof 
   const question = result.questions.get(variantOf(inputs));
   // the arithmetic of the question on show stands under the question
   const isAbove = question !== undefined && explained === answerOf(question);
-  const goBack = ({ detail }: ElementEvent<'row-pick'>) => {
-    const picked = tried[detail.index];
+  const goBack = (event: ElementEvent<'row-pick'>) => {
+    const picked = tried[event.detail.index];
     if (picked) look({ ...inputs, kind: picked.attempt.kind, seed: picked.attempt.seed });
+    closeArithmetic(event, scene);
   };
   return html`<p class="tally">${words.score(right, tried.length)}</p>
-    <div @row-pick=${goBack}>${tableView(triedTable(scene), isAbove ? { ...scene, explanation: null } : scene)}</div>`;
+    <div @row-pick=${goBack} @cell-explain=${toArithmetic}>
+      ${tableView(triedTable(scene), isAbove ? { ...scene, explanation: null } : scene)}
+    </div>`;
 }
 
 function view(scene: QuizScene): TemplateResult {

@@ -27,7 +27,7 @@ export interface Questions {
   questions: ReadonlyMap<string, Question>;
 }
 
-const initial: QuizInputs = { kind: kindNames[0], seed: 1, attempts: [], disclosed: [false, false, false] };
+const initial: QuizInputs = { kind: kindNames[0], seed: 2, attempts: [], disclosed: [false, false, false] };
 
 function isQuiz(told: unknown): told is QuizInputs {
   if (!isObject(told) || !Array.isArray(told.attempts)) return false;

@@ -1,17 +1,22 @@
 /** Which numeric question is on show, and the ways to others. */
-import { html, type LitElement, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
 import type { Questions } from '../parts/quiz.ts';
 import type { QuizWords } from '../text/quiz/shape.ts';
 import { seedLimits } from './attempts.ts';
 import { type KindName, kindNames } from './question.ts';
+import { closeArithmetic, toField } from './sight.ts';
 
 type QuizScene = LiveScene<'quiz', Questions>;
 
 /** A list of the kinds, and the seed that the numbers come from. */
-export function choice({ inputs, text, generation, look }: QuizScene, words: QuizWords): TemplateResult {
-  const choose = ({ target }: Event) => look({ ...inputs, kind: (target as HTMLSelectElement).value as KindName });
+export function choice(scene: QuizScene, words: QuizWords): TemplateResult {
+  const { inputs, text, generation, look } = scene;
+  const choose = (event: Event) => {
+    look({ ...inputs, kind: (event.target as HTMLSelectElement).value as KindName });
+    closeArithmetic(event, scene);
+  };
   return html`<div class="controls">
     <label
       >${words.choose}
@@ -40,28 +45,20 @@ export function choice({ inputs, text, generation, look }: QuizScene, words: Qui
 
 const following = (seed: number) => (seed === seedLimits.most ? 0 : seed + 1);
 
-/** Whoever came by keyboard goes on in the field for the answer. */
-async function toField({ currentTarget, detail }: UIEvent): Promise<void> {
-  const root = (currentTarget as Element).getRootNode() as ShadowRoot;
-  // a pointer's click has a count; a field that takes the focus would raise a phone's keyboard over the question
-  if (detail > 0) return;
-  await (root.host as LitElement).updateComplete;
-  const field = root.querySelector<LitElement>('answer-field');
-  await field?.updateComplete;
-  field?.focus();
-}
-
 /** The same kind with other numbers; the next kind, and after the last the first with other numbers. */
-export function onward({ inputs, look, change }: QuizScene, words: QuizWords): TemplateResult {
+export function onward(scene: QuizScene, words: QuizWords): TemplateResult {
+  const { inputs, look, change } = scene;
   const otherNumbers = { ...inputs, seed: following(inputs.seed) };
   const next = kindNames[kindNames.indexOf(inputs.kind) + 1];
   const goOn = (event: UIEvent) => {
     if (next) look({ ...inputs, kind: next });
     else change({ ...otherNumbers, kind: kindNames[0] });
+    closeArithmetic(event, scene);
     void toField(event);
   };
   const draw = (event: UIEvent) => {
     change(otherNumbers);
+    closeArithmetic(event, scene);
     void toField(event);
   };
   return html`<div class="controls onward">

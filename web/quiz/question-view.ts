@@ -10,6 +10,7 @@ import type { Questions } from '../parts/quiz.ts';
 import type { QuizWords } from '../text/quiz/shape.ts';
 import { attemptAt, outcomeOf, withAttempt } from './attempts.ts';
 import { answerOf, type Question, typedIn, variantOf } from './question.ts';
+import { toArithmetic } from './sight.ts';
 import { questionText } from './told.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -52,10 +53,11 @@ export function questionView(scene: QuizScene, words: QuizWords): TemplateResult
     if (attempt.typed !== attempt.checked)
       change({ ...inputs, attempts: withAttempt(attempts, inputs, { checked: attempt.typed }) });
   };
-  const show = ({ currentTarget }: Event) => {
+  const show = (event: Event) => {
     // once it was found, looking at how takes nothing away
     if (outcome !== 'right') look({ ...inputs, attempts: withAttempt(attempts, inputs, { shown: true }) });
-    if (currentTarget) send(currentTarget, 'cell-explain', { id: answer });
+    if (event.currentTarget) send(event.currentTarget, 'cell-explain', { id: answer });
+    toArithmetic(event);
   };
   const isSolved = outcome === 'right' || outcome === 'shown';
   const isOpen = isSolved && explained === answer;

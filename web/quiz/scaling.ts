@@ -80,7 +80,7 @@ export const scale: Kind = (draw, engine) => {
 /** The variance of q · k, from that of the entries. */
 export const variance: Kind = (draw, engine) => {
   const { product, sum, root: rootOf } = arithmeticOf(engine);
-  const headSize = draw.pick([8, 16, 32, 64, 128]);
+  const headSize = draw.pick([16, 32, 64, 128]);
   const [ofQuery = 1, ofKey = 1] = draw.distinct(2, 1, 5);
   const term = product(ofQuery, ofKey);
   const all = product(headSize, term);

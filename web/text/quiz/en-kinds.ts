@@ -45,7 +45,8 @@ export const enKinds: Readonly<Record<KindName, KindWords>> = {
   },
   weight: {
     name: 'Weight',
-    ask: ({ scaled, ...told }) => `The scaled scores are ${scaled}.\nAfter softmax, what is weight ${told['asked.0']}?`,
+    ask: ({ scaled, ...told }) =>
+      `The scaled scores are ${scaled}.\nAfter softmax, what is weight number ${told['asked.0']}?`,
     hint: 'take exp of all three, then divide this one’s exp by the sum of the three.',
   },
   overMax: {

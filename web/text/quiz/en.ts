@@ -16,7 +16,7 @@ export const enQuiz: QuizWords = {
     {
       question: 'Which two operations is softmax made of?',
       answer:
-        'First exp: whether a score is positive or negative, the result is positive; a difference of scores becomes a ratio, and the order stays. Then division by the sum of all exps: every result lies between 0 and 1, and together they are exactly 1, so they can serve as shares.',
+        'First exp: whether a score is positive or negative, the result is positive, the order stays, and a difference becomes a ratio: 1 more is 2.718 times as much. Then division by the sum of all exps: every result lies between 0 and 1, and together they are exactly 1, so they can serve as shares.',
     },
     {
       question: 'After the weighted sum, whose information is in the new vector of 喜?',
@@ -46,8 +46,8 @@ export const enQuiz: QuizWords = {
   next: 'Next question',
 
   right: (value) => `Right, it is ${value}.`,
-  coarse: (places) => `The right way, but rounded too soon: please give ${places} decimals.`,
-  near: 'Very close, but a little off: keep more decimals on the way and round at the end.',
+  coarse: (places) => `≈ On the right track, but with too few digits: please give ${places} decimals.`,
+  near: '≈ Very close, but a little off: keep more decimals on the way and round at the end.',
   slip: (typed, slip) => `${typed} is not right. ${slip}`,
   slips: enSlips,
   wrong: (typed, hint) => `${typed} is not right. A hint: ${hint}`,

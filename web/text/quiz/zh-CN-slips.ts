@@ -31,7 +31,7 @@ export const zhSlips: Readonly<Record<SlipName, string>> = {
   percent: '这是百分数；权重写成 0 到 1 之间的数。',
   otherFormat: '这是另一种浮点格式的答案：float32 和 float64 的上限不同。',
   overDivisor: '这是除以了 √dₖ；从缩放后的上限回到原来的分数，要乘。',
-  roundedUp: '再大一点就溢出了：要取不超过上限的整数。',
+  roundedUp: '这个分数已经溢出了；要取不超过上限的整数。',
   offForDiagonal: '这是用了非对角线的式子；行列相同，是 p(1 − p)。',
   diagonalForOff: '这是对角线的式子；行列不同，是两个权重之积的相反数。',
   weightAlone: '这只是权重本身；还要减去 ppᵀ 里的那一项。',

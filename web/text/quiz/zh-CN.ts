@@ -16,7 +16,7 @@ export const zhQuiz: QuizWords = {
     {
       question: 'softmax 的两个关键操作分别是什么？',
       answer:
-        '先取指数：不管分数是正是负，结果都是正数，而且分数差多少，就变成差多少倍，高低次序不变。再除以所有指数之和：每个结果在 0 到 1 之间，加起来正好是 1，可以当份额用。',
+        '先取指数：不管分数是正是负，结果都是正数，高低次序不变，分数之差变成了倍数：差 1，就是 2.718 倍。再除以所有指数之和：每个结果在 0 到 1 之间，加起来正好是 1，可以当份额用。',
     },
     {
       question: '加权求和之后，“喜”的新向量里有谁的信息？',
@@ -46,8 +46,8 @@ export const zhQuiz: QuizWords = {
   next: '下一题',
 
   right: (value) => `对，是 ${value}。`,
-  coarse: (places) => `方向对，只是舍入得太早：请写到 ${places} 位小数。`,
-  near: '很接近，但差了一点：中间步骤多留几位，最后再舍入。',
+  coarse: (places) => `≈ 思路对，只是位数不够：请写到 ${places} 位小数。`,
+  near: '≈ 很接近，但差了一点：中间步骤多留几位，最后再舍入。',
   slip: (typed, slip) => `${typed} 不对。${slip}`,
   slips: zhSlips,
   wrong: (typed, hint) => `${typed} 不对。提示：${hint}`,
