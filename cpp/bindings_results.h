@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "against_theory.h"
 #include "alternatives.h"
 #include "attention.h"
 #include "attention_row.h"
@@ -34,6 +35,7 @@ val out(const DotProduct& result);
 val out(const CosineSimilarity& result);
 val out(const Variance& result);
 val out(const Experiment& experiment);
+val out(const AgainstTheory& both);
 
 Linear linear_from(const val& layer);
 

@@ -10,6 +10,7 @@ import { instantiateEngine } from './engine-of.ts';
 export type { AttentionCalls, Engine, LinearInput, RowCalls, SeedCalls } from './engine-calls.ts';
 export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 export type {
+  AgainstTheory,
   Alternatives,
   Attention,
   AttentionRow,
@@ -20,6 +21,7 @@ export type {
   Histogram,
   Linear,
   MeanSlope,
+  Moments,
   NaiveSoftmax,
   Saturation,
   SaturationPoint,

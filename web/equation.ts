@@ -8,7 +8,12 @@ export type { Part } from './right-sides.ts';
 export type Equation = readonly Part[];
 
 // what the reader typed stands as typed
-const digitsOf = (id: CellId, cells: Cells, digits: Digits): Digits => (isLeaf(cells.derivation(id).operation) ? 'all' : digits);
+function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
+  const { operation } = cells.derivation(id);
+  // and a count has no decimals
+  const isCount = isLeaf(operation) && Number.isInteger(cells.value(id));
+  return operation === 'given' || isCount ? 'all' : digits;
+}
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));
