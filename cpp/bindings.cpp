@@ -138,13 +138,23 @@ val dot_product_experiment_of(double head_size, double pairs, double seed, doubl
   });
 }
 
+Experiment merged(const val& parts) {
+  std::vector<Experiment> experiments;
+  for (const val& part : emscripten::vecFromJSArray<val>(parts)) experiments.push_back(experiment_from(part));
+  return merge_experiments(experiments);
+}
+
 val merge_experiments_of(const val& parts) {
-  return answer("merge_experiments", [&] {
-    std::vector<Experiment> experiments;
-    for (const val& part : emscripten::vecFromJSArray<val>(parts)) {
-      experiments.push_back(experiment_from(part));
-    }
-    return out(merge_experiments(experiments));
+  return answer("merge_experiments", [&] { return out(merged(parts)); });
+}
+
+val against_theory_of(const val& parts, double head_size) {
+  return answer("against_theory", [&] { return out(against_theory(merged(parts), head_size)); });
+}
+
+val dot_products_against_theory_of(double head_size, double pairs, double seed, double bins) {
+  return answer("dot_products_against_theory", [&] {
+    return out(against_theory(dot_product_experiment({head_size, pairs, seed, bins}), head_size));
   });
 }
 
@@ -185,4 +195,6 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("saturationPoint", &as::saturation_point_of);
   emscripten::function("dotProductExperiment", &as::dot_product_experiment_of);
   emscripten::function("mergeExperiments", &as::merge_experiments_of);
+  emscripten::function("againstTheory", &as::against_theory_of);
+  emscripten::function("dotProductsAgainstTheory", &as::dot_products_against_theory_of);
 }

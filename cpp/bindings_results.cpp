@@ -60,6 +60,20 @@ val out(const SumWords& sums) {
   return val::global("Uint32Array").new_(val(emscripten::typed_memory_view(sums.size(), sums.data())));
 }
 
+val out(const Moments& moments) {
+  val object = val::object();
+  put(object, "edges", moments.edges);
+  put(object, "mean", moments.mean);
+  put(object, "variance", moments.variance);
+  put(object, "standardDeviation", moments.standard_deviation);
+  put(object, "expectedVariance", moments.expected_variance);
+  put(object, "expectedDeviation", moments.expected_deviation);
+  put(object, "meanError", moments.mean_error);
+  put(object, "squareDeviation", moments.square_deviation);
+  put(object, "varianceError", moments.variance_error);
+  return object;
+}
+
 val out(const Slope& slope) {
   val object = out(slope.softmax);
   put(object, "jacobian", slope.jacobian);
@@ -283,6 +297,20 @@ val out(const Experiment& experiment) {
   put(object, "m2", experiment.m2);
   put(object, "histogram", out(experiment.histogram));
   put(object, "sums", out(experiment.sums));
+  return object;
+}
+
+val out(const AgainstTheory& both) {
+  val object = val::object();
+  put(object, "experiment", out(both.experiment));
+  put(object, "total", both.total);
+  put(object, "divisor", both.divisor);
+  put(object, "rootCount", both.root_count);
+  put(object, "expectedCounts", both.expected_counts);
+  put(object, "meanOff", both.mean_off);
+  put(object, "varianceOff", both.variance_off);
+  put(object, "raw", out(both.raw));
+  put(object, "scaled", out(both.scaled));
   return object;
 }
 

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "against_theory.h"
 #include "alternatives.h"
 #include "attention.h"
 #include "attention_operations.h"
@@ -42,6 +43,7 @@ val out(const CosineSimilarity& result);
 val out(const TwoContexts& both);
 val out(const Variance& result);
 val out(const Experiment& experiment);
+val out(const AgainstTheory& both);
 
 Linear linear_from(const val& layer);
 

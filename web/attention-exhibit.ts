@@ -178,6 +178,7 @@ export class AttentionExhibit extends LitElement {
       @edit-cancelled=${() => this.store.cancel()}
       @cell-explain=${explain}
       @cell-hover=${exhibit.leadingTo ? ({ detail }: ElementEvent<'cell-hover'>) => (this.pointed = detail.id) : nothing}
+      @result-refined=${() => this.requestUpdate()}
       @keydown=${onKeydown}
       @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
     >

@@ -84,6 +84,18 @@ export const roles = {
   q: 'query',
   k: 'key',
   v: 'value',
+  // many random pairs, beside the theory
+  pairs: 'plain',
+  seed: 'plain',
+  count: 'plain',
+  total: 'plain',
+  m2: 'plain',
+  rootCount: 'plain',
+  expectedVariance: 'plain',
+  expectedDeviation: 'plain',
+  meanError: 'plain',
+  squareDeviation: 'plain',
+  varianceError: 'plain',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;

@@ -1,6 +1,7 @@
 /** The engine's calls: arguments, formulas, sources. What they return is in results.ts. */
 import type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 import type {
+  AgainstTheory,
   Alternatives,
   Attention,
   AttentionOperations,
@@ -208,6 +209,15 @@ export interface SeedCalls {
    * call, however they were split and in whatever order the parts come.
    */
   mergeExperiments(parts: readonly Experiment[]): Experiment;
+
+  /**
+   * What the parts of an experiment found together, beside what is to be expected: q·k of independent entries from
+   * N(0, 1) has mean 0, variance d_k and excess kurtosis 6 ÷ d_k, and comes near to N(0, d_k) as d_k grows.
+   */
+  againstTheory(parts: readonly Experiment[], options: { headSize: number }): AgainstTheory;
+
+  /** `dotProductExperiment` of the first pairs, and `againstTheory` of that. */
+  dotProductsAgainstTheory(options: { headSize: number; pairs: number; seed: number; bins: number }): AgainstTheory;
 }
 
 export interface Engine extends RowCalls, AttentionCalls, SeedCalls {}

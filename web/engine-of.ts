@@ -191,5 +191,24 @@ function engineOf(module: AttentionModule): Engine {
 
     mergeExperiments: (parts) =>
       result(module.mergeExperiments(readList('mergeExperiments', 'parts', parts, readExperiment))),
+
+    againstTheory(parts, options) {
+      const call = 'againstTheory';
+      const experiments = readList(call, 'parts', parts, readExperiment);
+      return result(module.againstTheory(experiments, readNumber(call, 'headSize', options?.headSize)));
+    },
+
+    dotProductsAgainstTheory(options) {
+      const { headSize, pairs, seed, bins } = options ?? {};
+      const read = (name: string, value: unknown) => readNumber('dotProductsAgainstTheory', name, value);
+      return result(
+        module.dotProductsAgainstTheory(
+          read('headSize', headSize),
+          read('pairs', pairs),
+          read('seed', seed),
+          read('bins', bins),
+        ),
+      );
+    },
   };
 }

@@ -296,3 +296,41 @@ export interface Experiment {
   /** Σ q·k and Σ (q·k)² exactly, in 128 bits each: what `mergeExperiments` adds */
   sums: Uint32Array;
 }
+
+/** Moments of q·k, or of q·k ÷ √d_k, as measured and by theory, by which the mean is 0. */
+export interface Moments {
+  /** the histogram's */
+  edges: Float64Array;
+  mean: number;
+  /** Σ (x − mean)² ÷ n */
+  variance: number;
+  standardDeviation: number;
+  /** d_k, or 1 */
+  expectedVariance: number;
+  /** √ of it */
+  expectedDeviation: number;
+  /** the mean's standard error, expectedDeviation ÷ √n */
+  meanError: number;
+  /** the standard deviation of x² by theory, expectedVariance · √(2 + 6 ÷ d_k) */
+  squareDeviation: number;
+  /** the variance's standard error, squareDeviation ÷ √n */
+  varianceError: number;
+}
+
+export interface AgainstTheory {
+  experiment: Experiment;
+  /** Σ q·k */
+  total: number;
+  /** √d_k */
+  divisor: number;
+  /** √n, n being the experiment's count */
+  rootCount: number;
+  /** how many are to be expected in each bin under N(0, d_k) */
+  expectedCounts: Float64Array;
+  /** how many standard errors the mean and the variance are off, without sign */
+  meanOff: number;
+  varianceOff: number;
+  raw: Moments;
+  /** of q·k ÷ √d_k */
+  scaled: Moments;
+}

@@ -4,6 +4,7 @@
  */
 import type { Matrix } from '../matrix.ts';
 import type {
+  AgainstTheory,
   Alternatives,
   Attention,
   AttentionOperations,
@@ -93,6 +94,8 @@ export interface AttentionModule {
     firstPair: number,
   ): Experiment | Failure;
   mergeExperiments(parts: Experiment[]): Experiment | Failure;
+  againstTheory(parts: Experiment[], headSize: number): AgainstTheory | Failure;
+  dotProductsAgainstTheory(headSize: number, pairs: number, seed: number, bins: number): AgainstTheory | Failure;
 }
 
 export interface ModuleOptions {
