@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { lessonPages } from './tools/lesson-plugin.ts';
 import { withoutImportMeta } from './tools/wasm-plugin.ts';
+import { workerScript } from './tools/worker-plugin.ts';
 
 /** The oldest browsers the page is built for; also stated in the README. */
 export const browsers = ['chrome111', 'edge111', 'firefox125', 'safari16.4'];
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
     assetsInclude: ['**/*.wasm'],
     // a script for browsers, where there is no process; library mode leaves that to others
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutImportMeta(), ...(isEngine ? [] : [lessonPages()])],
+    plugins: [withoutImportMeta(), workerScript(), ...(isEngine ? [] : [lessonPages()])],
     build: {
       rolldownOptions: { checks: { pluginTimings: false } },
       target: browsers,

@@ -4,6 +4,7 @@
 
 #include "divisor.h"
 #include "softmax.h"
+#include "sum.h"
 
 namespace attention_steps {
 namespace {
@@ -39,22 +40,25 @@ void require_mask(const Matrix& mask, const Matrix& q, const Matrix& k) {
 Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::optional<double> divisor,
                     const std::optional<Matrix>& mask) {
   require_shapes(q, k, v);
-  const double scale = divisor.value_or(scaling_divisor(static_cast<double>(k.cols())));
-  require_divisor("attention", scale);
-  if (mask) require_mask(*mask, q, k);
   Attention result;
+  result.divisor = divisor.value_or(scaling_divisor(static_cast<double>(k.cols())));
+  require_divisor("attention", result.divisor);
+  if (mask) require_mask(*mask, q, k);
 
   // 1. scores: the dot product of every query with every key
   result.scores = q * k.transpose();
 
   // 2. scale, and drop the keys that are not seen
-  result.scaled = result.scores / scale;
+  result.scaled = result.scores / result.divisor;
   if (mask) result.scaled = (mask->array() == 0).select(-infinity, result.scaled);
 
   // 3. softmax, row by row
   result.weights.resize(q.rows(), k.rows());
+  result.weights_sum.resize(q.rows());
   for (Eigen::Index i = 0; i < q.rows(); ++i) {
-    result.weights.row(i) = softmax(result.scaled.row(i).transpose().array()).weights.transpose();
+    const Row weights = softmax(result.scaled.row(i).transpose().array()).weights;
+    result.weights.row(i) = weights.transpose();
+    result.weights_sum[i] = compensated_sum(weights);
   }
 
   // 4. mix the values of the keys that are seen: 0 · NaN is NaN, so a dropped one is passed over

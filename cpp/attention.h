@@ -8,10 +8,12 @@ namespace attention_steps {
 
 /// Scaled dot-product attention of every query with every key, with every intermediate.
 struct Attention {
-  Matrix scores;   ///< q kᵀ, [L, S]: before the mask, so also where a key is dropped
-  Matrix scaled;   ///< scores ÷ divisor, [L, S]; −∞ where the mask drops the key
-  Matrix weights;  ///< the softmax of each row of scaled, [L, S]
-  Matrix output;   ///< weights · v, [L, d_v]
+  double divisor = 0;  ///< as given, or √d_k
+  Matrix scores;       ///< q kᵀ, [L, S]: before the mask, so also where a key is dropped
+  Matrix scaled;       ///< scores ÷ divisor, [L, S]; −∞ where the mask drops the key
+  Matrix weights;      ///< the softmax of each row of scaled, [L, S]
+  Row weights_sum;     ///< Σⱼ weightsᵢⱼ of each row, [L]: 1 but for rounding, 0 where no key is left
+  Matrix output;       ///< weights · v, [L, d_v]
 };
 
 /// softmax(q kᵀ ÷ divisor) v (Vaswani et al. 2017, equation 1).

@@ -25,8 +25,9 @@ val naive_softmax_of(const val& scores, double divisor) {
   return answer("naive_softmax", [&] { return out(naive_softmax<Scalar>(row_from(scores), divisor)); });
 }
 
-val softmax_precisions_of(const val& scores, double divisor) {
-  return answer("softmax_precisions", [&] { return out(softmax_precisions(row_from(scores), divisor)); });
+val softmax_precisions_of(const val& scores, double divisor, double offset) {
+  return answer("softmax_precisions",
+                [&] { return out(softmax_precisions(row_from(scores), divisor, offset)); });
 }
 
 val alternatives_of(const val& scores, double divisor) {
@@ -74,6 +75,10 @@ val self_attention_of(const val& x, const val& query, const val& key, const val&
   return answer("self_attention", [&] {
     return out(self_attention(matrix_from(x), {linear_from(query), linear_from(key), linear_from(value)}));
   });
+}
+
+val head_split_of(double hidden_size, double heads, double score) {
+  return answer("head_split", [&] { return out(head_split(hidden_size, heads, score)); });
 }
 
 val linear_of(double inputs, double outputs, double seed) {
@@ -150,6 +155,7 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("attention", &as::attention_of);
   emscripten::function("attentionRow", &as::attention_row_of);
   emscripten::function("selfAttention", &as::self_attention_of);
+  emscripten::function("headSplit", &as::head_split_of);
   emscripten::function("applyLinear", &as::apply_linear_of);
   emscripten::function("attentionOperations", &as::attention_operations_of);
   // vectors

@@ -101,6 +101,7 @@ val out(const NaiveSoftmax<double>& row) { return naive_out(row); }
 
 val out(const SoftmaxPrecisions& all) {
   val object = val::object();
+  put(object, "moved", all.moved);
   put(object, "float32", precision_out(all.float32));
   put(object, "float64", precision_out(all.float64));
   return object;
@@ -139,9 +140,11 @@ val out(const Alternatives& all) {
 
 val out(const Attention& all) {
   val object = val::object();
+  put(object, "divisor", all.divisor);
   put(object, "scores", all.scores);
   put(object, "scaled", all.scaled);
   put(object, "weights", all.weights);
+  put(object, "weightsSum", all.weights_sum);
   put(object, "output", all.output);
   return object;
 }
@@ -190,6 +193,14 @@ val out(const SelfAttention& all) {
   put(object, "scaled", all.scaled);
   put(object, "weights", all.weights);
   put(object, "output", all.output);
+  return object;
+}
+
+val out(const HeadSplit& split) {
+  val object = val::object();
+  put(object, "headSize", split.head_size);
+  put(object, "divisor", split.divisor);
+  put(object, "scaled", split.scaled);
   return object;
 }
 

@@ -10,6 +10,7 @@
 #include "dot_product.h"
 #include "dot_product_experiment.h"
 #include "entropy.h"
+#include "head_split.h"
 #include "saturation.h"
 #include "saturation_curve.h"
 #include "self_attention.h"
@@ -32,6 +33,7 @@ val out(const Attention& all);
 val out(const AttentionRow& row);
 val out(const AttentionOperations& counts);
 val out(const SelfAttention& all);
+val out(const HeadSplit& split);
 val out(const Linear& layer);
 val out(const DotProduct& result);
 val out(const CosineSimilarity& result);

@@ -1,5 +1,7 @@
 #include "softmax_precisions.h"
 
+#include <cmath>
+
 #include "sum.h"
 
 namespace attention_steps {
@@ -17,9 +19,11 @@ SoftmaxPrecision<Scalar> in_precision(const Row& scores, double divisor) {
 
 }  // namespace
 
-SoftmaxPrecisions softmax_precisions(const Row& scores, double divisor) {
+SoftmaxPrecisions softmax_precisions(const Row& scores, double divisor, double offset) {
   require_row_and_divisor<float>("softmax_precisions", scores, divisor);
-  return {in_precision<float>(scores, divisor), in_precision<double>(scores, divisor)};
+  require(std::isfinite(offset), "[softmax_precisions] expected a finite offset; found " + text(offset));
+  const Row moved = scores + offset;
+  return {moved, in_precision<float>(moved, divisor), in_precision<double>(moved, divisor)};
 }
 
 }  // namespace attention_steps

@@ -16,13 +16,15 @@ struct SoftmaxPrecision {
 
 /// The same in both precisions.
 struct SoftmaxPrecisions {
+  Row moved;  ///< scores + offset, [S]: what all of them start from
   SoftmaxPrecision<float> float32;
   SoftmaxPrecision<double> float64;
 };
 
-/// softmax(scores ÷ divisor) naive and shifted, in float32 and float64, to show where which of the four
-/// overflows. scores: [S], S ≥ 1. divisor: positive and finite, in float32 too. Throws std::invalid_argument
-/// for an empty row or another divisor.
-SoftmaxPrecisions softmax_precisions(const Row& scores, double divisor = 1);
+/// softmax((scores + offset) ÷ divisor) naive and shifted, in float32 and float64, to show where which of the
+/// four overflows. By the formula no offset changes a weight, since e^(x + c) = e^c · e^x; in a number format
+/// it decides what overflows. scores: [S], S ≥ 1. divisor: positive and finite, in float32 too. offset:
+/// finite; it is added in float64. Throws std::invalid_argument for an empty row, another divisor or offset.
+SoftmaxPrecisions softmax_precisions(const Row& scores, double divisor = 1, double offset = 0);
 
 }  // namespace attention_steps

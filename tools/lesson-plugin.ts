@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { readChapters } from './lesson.ts';
 import { type Edition, editions, fillPage } from './page.ts';
+import { workerScript } from './worker-plugin.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -48,6 +49,7 @@ export function lessonPages(): Plugin {
         root,
         configFile: false,
         assetsInclude: ['**/*.wasm'],
+        plugins: [workerScript()],
       });
       for (const edition of editions) {
         this.emitFile({ type: 'asset', fileName: edition.file, source: await page(edition, builtHead, module) });

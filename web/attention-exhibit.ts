@@ -15,6 +15,7 @@ import { notesOn } from './notes.ts';
 import { exhibits } from './registry.ts';
 import { liveScene } from './scene.ts';
 import type { Inputs } from './state.ts';
+import { Paper } from './paper.ts';
 import { Store } from './store.ts';
 import { keepCellInSight, keepFocus, placeOf } from './sight.ts';
 import { textFor } from './text/languages.ts';
@@ -37,6 +38,7 @@ export class AttentionExhibit extends LitElement {
     engine: { attribute: false },
     failure: { state: true },
     current: { state: true },
+    pointed: { state: true },
   };
 
   /** the exhibit's name */
@@ -47,10 +49,12 @@ export class AttentionExhibit extends LitElement {
   declare engine: Engine | undefined;
   declare private failure: string | undefined;
   declare private current: number | undefined;
+  declare private pointed: CellId | null;
 
   /** what the explanation was of when last drawn */
   private lastExplained: string | undefined;
   private hadFocus = false;
+  private readonly paper = new Paper(this);
   /** what it was last drawn from, of what the store holds */
   private drawnFrom: readonly unknown[] = [];
   private readonly onChange = () => {
@@ -61,6 +65,7 @@ export class AttentionExhibit extends LitElement {
   constructor() {
     super();
     this.store = pageStore;
+    this.pointed = null;
   }
 
   override connectedCallback(): void {
@@ -132,7 +137,9 @@ export class AttentionExhibit extends LitElement {
         <slot></slot>
       </div>`;
     }
-    return this.panel(exhibit, liveScene(exhibit, this.engine, this.store, text, this.current));
+    const { current, pointed } = this;
+    const attending = { current, pointed, onPaper: this.paper.isPrinting };
+    return this.panel(exhibit, liveScene(exhibit, this.engine, this.store, text, attending));
   }
 
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
@@ -166,6 +173,7 @@ export class AttentionExhibit extends LitElement {
       @edit-settled=${() => this.store.settle()}
       @edit-cancelled=${() => this.store.cancel()}
       @cell-explain=${explain}
+      @cell-hover=${exhibit.leadingTo ? ({ detail }: ElementEvent<'cell-hover'>) => (this.pointed = detail.id) : nothing}
       @keydown=${onKeydown}
       @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
     >

@@ -29,6 +29,9 @@ export const roles = {
   overSum: 'plain',
   overSumSum: 'plain',
   argMax: 'plain',
+  // scores moved by one number for all
+  offset: 'plain',
+  moved: 'score',
   // a list of numbers
   numbers: 'plain',
   mean: 'plain',
@@ -46,13 +49,23 @@ export const roles = {
   gradient: 'score',
   gradientNorm: 'score',
   // the means of these over many draws
-  seed: 'plain',
   scoreDeviation: 'score',
+  // what settles random numbers
+  seed: 'plain',
   // one token in two sentences: vectors before attention, and how alike two vectors are
   vectors: 'plain',
   dot: 'plain',
   norms: 'plain',
   cosine: 'plain',
+  // every token's query and key
+  queries: 'query',
+  keys: 'key',
+  // a dot product
+  dimension: 'plain',
+  query: 'query',
+  key: 'key',
+  products: 'score',
+  score: 'score',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;

@@ -9,6 +9,7 @@ import type {
   CrossEntropy,
   DotProduct,
   Experiment,
+  HeadSplit,
   Linear,
   NaiveSoftmax,
   Saturation,
@@ -52,8 +53,14 @@ export interface RowCalls {
   /** The largest number whose exp is finite, in each precision: 88.7228… and 709.7827… */
   readonly largestExponent: { readonly float32: number; readonly float64: number };
 
-  /** softmax as the formula is written and as it is computed, in float32 and in float64: which of the four overflow. */
-  softmaxPrecisions(scores: Numbers, options?: { divisor?: number | undefined }): SoftmaxPrecisions;
+  /**
+   * softmax((scores + offset) ÷ divisor) as the formula is written and as it is computed, in float32 and in float64:
+   * which of the four overflow.
+   */
+  softmaxPrecisions(
+    scores: Numbers,
+    options?: { divisor?: number | undefined; offset?: number | undefined },
+  ): SoftmaxPrecisions;
 
   /**
    * The same scores through ÷ maximum, ÷ plain sum, softmax and arg max. Dividing by 0 gives what IEEE 754 does: ±∞,
@@ -117,6 +124,12 @@ export interface AttentionCalls {
     x: MatrixInput | readonly MatrixInput[],
     projections: { readonly query: LinearInput; readonly key: LinearInput; readonly value: LinearInput },
   ): SelfAttention[];
+
+  /**
+   * One of `heads` heads that share hiddenSize dimensions evenly, and its score ÷ √d_k. hiddenSize, heads: whole numbers
+   * from 1 to 65536, the heads dividing the hidden size; score: 1 unless given.
+   */
+  headSplit(hiddenSize: number, heads: number, options?: { score?: number | undefined }): HeadSplit;
 
   /** x · weightᵀ + bias, [rows, outputs], for x of [rows, inputs]. As torch.nn.functional.linear. */
   applyLinear(layer: LinearInput, x: MatrixInput): Matrix;

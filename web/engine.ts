@@ -3,12 +3,9 @@
  * boundary, both ways: arguments may be reused or changed afterwards, results stay valid for ever.
  * A call with unusable arguments throws an Error: `[function] expected …; found …`.
  */
-import { readExperiment, readLinear, readList, readOptional } from './engine-arguments.ts';
 import type { Engine } from './engine-calls.ts';
-import { contextCalls } from './engine-contexts.ts';
-import { type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
-import createAttentionModule, { type AttentionModule, type Failure } from './wasm/attention.mjs';
-import wasmUrl from './wasm/attention.wasm?inline';
+import { compiledEngine } from './engine-bytes.ts';
+import { instantiateEngine } from './engine-of.ts';
 
 export type { AttentionCalls, Engine, LinearInput, RowCalls, SeedCalls } from './engine-calls.ts';
 export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
@@ -21,6 +18,7 @@ export type {
   CrossEntropy,
   DotProduct,
   Experiment,
+  HeadSplit,
   Histogram,
   InContext,
   Linear,
@@ -41,178 +39,6 @@ let loading: Promise<Engine> | undefined;
 
 /** The engine, made once per page: every call gets the same promise. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= instantiate().then(engineOf);
+  loading ??= compiledEngine().then(instantiateEngine);
   return loading;
-}
-
-async function instantiate(): Promise<AttentionModule> {
-  const base64 = wasmUrl.slice(wasmUrl.indexOf(',') + 1);
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  // asynchronously: some browsers refuse to compile more than 4 kB on the main thread
-  const compiled = await WebAssembly.compile(bytes);
-  return new Promise((resolve, reject) => {
-    createAttentionModule({
-      instantiateWasm(imports, done) {
-        WebAssembly.instantiate(compiled, imports).then((instance) => done(instance, compiled), reject);
-        return {};
-      },
-    }).then(resolve, reject);
-  });
-}
-
-const isFailure = (answer: unknown): answer is Failure =>
-  typeof answer === 'object' && answer !== null && 'error' in answer;
-
-function result<Result>(answer: Result | Failure): Result {
-  if (!isFailure(answer)) return answer;
-  // the core names its functions in snake_case; here they go by their JavaScript names
-  throw new Error(
-    answer.error.replace(/^\[\w+\]/, (name) => name.replace(/_(\w)/g, (_, c: string) => c.toUpperCase())),
-  );
-}
-
-function engineOf(module: AttentionModule): Engine {
-  /** A call of a row and, perhaps, a divisor. */
-  const ofRow =
-    <Result>(call: string, run: (row: Float64Array, divisor: number) => Result | Failure) =>
-    (scores: Numbers, options?: { divisor?: number | undefined }) =>
-      result(run(readNumbers(call, 'scores', scores), readOptional(call, 'divisor', options?.divisor) ?? 1));
-
-  /** A call of two vectors. */
-  const ofTwo =
-    <Result>(
-      call: string,
-      [first, second]: [string, string],
-      run: (one: Float64Array, other: Float64Array) => Result | Failure,
-    ) =>
-    (one: Numbers, other: Numbers) =>
-      result(run(readNumbers(call, first, one), readNumbers(call, second, other)));
-
-  function naiveSoftmax(scores: Numbers, options: { divisor?: number | undefined; precision: string }) {
-    const call = 'naiveSoftmax';
-    const precision = options?.precision;
-    if (precision === 'float32') return ofRow(call, module.naiveSoftmax32)(scores, options);
-    if (precision === 'float64') return ofRow(call, module.naiveSoftmax64)(scores, options);
-    throw new Error(`[${call}] expected precision 'float32' or 'float64'; found ${String(precision)}`);
-  }
-
-  return {
-    softmax: ofRow('softmax', module.softmax),
-    naiveSoftmax: naiveSoftmax as Engine['naiveSoftmax'],
-    largestExponent: { float32: module.largestExponent32, float64: module.largestExponent64 },
-    softmaxPrecisions: ofRow('softmaxPrecisions', module.softmaxPrecisions),
-    alternatives: ofRow('alternatives', module.alternatives),
-    entropy: (weights) => result(module.entropy(readNumbers('entropy', 'weights', weights))),
-
-    crossEntropy(scores, options) {
-      const call = 'crossEntropy';
-      const { target, divisor } = options ?? {};
-      return result(
-        module.crossEntropy(
-          readNumbers(call, 'scores', scores),
-          readNumber(call, 'target', target),
-          readOptional(call, 'divisor', divisor) ?? 1,
-        ),
-      );
-    },
-
-    saturation(scores, options) {
-      const call = 'saturation';
-      const { headSize, divisor, target } = options ?? {};
-      return result(
-        module.saturation(
-          readNumbers(call, 'scores', scores),
-          readOptional(call, 'headSize', headSize),
-          headSize === undefined ? readNumber(call, 'divisor', divisor) : readOptional(call, 'divisor', divisor),
-          readNumber(call, 'target', target),
-        ),
-      );
-    },
-
-    attention(q, k, v, options) {
-      const call = 'attention';
-      const { divisor, mask } = options ?? {};
-      return result(
-        module.attention(
-          readMatrix(call, 'queries', q),
-          readMatrix(call, 'keys', k),
-          readMatrix(call, 'values', v),
-          readOptional(call, 'divisor', divisor),
-          mask === undefined ? undefined : readMatrix(call, 'mask', mask),
-        ),
-      );
-    },
-
-    attentionRow(scores, values, options) {
-      const call = 'attentionRow';
-      const { headSize, divisor, subtractMax = true } = options ?? {};
-      return result(
-        module.attentionRow(
-          readNumbers(call, 'scores', scores),
-          readMatrix(call, 'values', values),
-          readNumber(call, 'headSize', headSize),
-          readOptional(call, 'divisor', divisor),
-          subtractMax,
-        ),
-      );
-    },
-
-    selfAttention(x, projections) {
-      const call = 'selfAttention';
-      const query = readLinear(call, 'query', projections?.query);
-      const key = readLinear(call, 'key', projections?.key);
-      const value = readLinear(call, 'value', projections?.value);
-      const batch = Array.isArray(x) ? readList(call, 'x', x, readMatrix) : [readMatrix(call, 'x', x)];
-      return batch.map((item) => result(module.selfAttention(item, query, key, value)));
-    },
-
-    applyLinear: (layer, x) =>
-      result(module.applyLinear(readLinear('applyLinear', 'layer', layer), readMatrix('applyLinear', 'x', x))),
-    dotProduct: ofTwo('dotProduct', ['query', 'key'], module.dotProduct),
-    cosineSimilarity: ofTwo('cosineSimilarity', ['a', 'b'], module.cosineSimilarity),
-    variance: (values) => result(module.variance(readNumbers('variance', 'values', values))),
-
-    linear(inputs, outputs, seed) {
-      const read = (name: string, value: unknown) => readNumber('linear', name, value);
-      return result(module.linear(read('inputs', inputs), read('outputs', outputs), read('seed', seed)));
-    },
-
-    standardNormal(rows, cols, seed) {
-      const read = (name: string, value: unknown) => readNumber('standardNormal', name, value);
-      return result(module.standardNormal(read('rows', rows), read('cols', cols), read('seed', seed)));
-    },
-
-    tokenVectors(ids, size, seed) {
-      const call = 'tokenVectors';
-      const row = readNumbers(call, 'ids', ids);
-      return result(module.tokenVectors(row, readNumber(call, 'size', size), readNumber(call, 'seed', seed)));
-    },
-
-    saturationCurve(options) {
-      const call = 'saturationCurve';
-      const { headSizes, draws, keys, seed } = options ?? {};
-      const read = (name: string, value: unknown) => readNumber(call, name, value);
-      const sizes = readNumbers(call, 'headSizes', headSizes);
-      return result(module.saturationCurve(sizes, read('draws', draws), read('keys', keys), read('seed', seed)));
-    },
-
-    dotProductExperiment(options) {
-      const { headSize, pairs, seed, bins, firstPair = 0 } = options ?? {};
-      const read = (name: string, value: unknown) => readNumber('dotProductExperiment', name, value);
-      return result(
-        module.dotProductExperiment(
-          read('headSize', headSize),
-          read('pairs', pairs),
-          read('seed', seed),
-          read('bins', bins),
-          read('firstPair', firstPair),
-        ),
-      );
-    },
-
-    ...contextCalls(module, result),
-
-    mergeExperiments: (parts) =>
-      result(module.mergeExperiments(readList('mergeExperiments', 'parts', parts, readExperiment))),
-  };
 }

@@ -22,12 +22,14 @@ export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = un
   explained: CellId | null;
   /** its arithmetic, and the caption of the table under which it belongs; undefined for under them all */
   explanation: { template: TemplateResult; under: string | undefined } | null;
-  /** the operands of the cell that is explained anywhere on the page */
+  /** the operands of the cell that is explained anywhere on the page, and what leads to the one pointed at */
   lit: ReadonlySet<CellId>;
   /** the row last entered */
   current: number | undefined;
   /** see Store.generation */
   generation: number;
+  /** whether it is drawn to be printed: with all that is otherwise looked at one by one */
+  onPaper: boolean;
   /** replaces the inputs; keystrokes with the same `subject` are one step for undo */
   change(inputs: Inputs[Name], subject?: string): void;
   /** replaces the inputs by others that differ in what is looked at (a stage, a step): nothing to undo */
@@ -45,9 +47,13 @@ export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unkn
   tables(scene: Scene<Name, Result>): readonly TableModel[];
   /** the sums on show: where their terms as printed add up to something else, the page says so */
   sums(scene: Scene<Name, Result>): readonly CellId[];
+  /** remarks that its view sets beside its tables by itself: where there is no script, they stand under them all */
+  asides?(scene: Scene<Name, Result>): readonly string[];
   /** other remarks on what is on show */
   notes(scene: Scene<Name, Result>): readonly string[];
   view(scene: LiveScene<Name, Result>): TemplateResult;
+  /** the cells to be outlined while the reader points at a computed cell, by pointer, focus or touch */
+  leadingTo?(cell: CellId, cells: Cells): readonly CellId[];
   /** what its view needs besides the elements' own styles */
   styles?: CSSResult;
 }

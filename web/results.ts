@@ -49,6 +49,8 @@ export interface SoftmaxPrecision<Row> {
 
 /** The same softmax naive and shifted, in both precisions. */
 export interface SoftmaxPrecisions {
+  /** scores + offset, [S]: what all of them start from */
+  moved: Float64Array;
   float32: SoftmaxPrecision<Float32Array>;
   float64: SoftmaxPrecision<Float64Array>;
 }
@@ -124,12 +126,16 @@ export interface SaturationPoint {
 
 /** Attention with every intermediate; L queries, S keys. */
 export interface Attention {
+  /** as given, or √d_k */
+  divisor: number;
   /** q kᵀ, [L, S], before the mask */
   scores: Matrix;
   /** scores ÷ divisor, [L, S]; −∞ where the mask drops a key */
   scaled: Matrix;
   /** the softmax of each row of scaled, [L, S] */
   weights: Matrix;
+  /** Σ weights of each row, [L]: 1 but for float64's rounding, 0 where the mask drops every key */
+  weightsSum: Float64Array;
   /** weights · v, [L, d_v] */
   output: Matrix;
 }
@@ -176,6 +182,16 @@ export interface DotProduct {
   products: Float64Array;
   /** Σ products */
   score: number;
+}
+
+/** One of several heads: its size, and what that makes of a score. */
+export interface HeadSplit {
+  /** d_k: the hidden size ÷ the heads */
+  headSize: number;
+  /** √d_k */
+  divisor: number;
+  /** score ÷ divisor */
+  scaled: number;
 }
 
 /** How far two vectors point the same way. */

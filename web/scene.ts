@@ -1,8 +1,18 @@
+import type { CellId } from './derivation.ts';
 import type { Engine } from './engine.ts';
 import type { Exhibit, LiveScene } from './exhibit.ts';
 import { exhibits } from './registry.ts';
 import type { Store } from './store.ts';
 import type { Text } from './text/text.ts';
+
+/** What the reader does with an exhibit that no other one need know. */
+export interface Attending {
+  /** the row last entered */
+  current: number | undefined;
+  /** the cell pointed at */
+  pointed: CellId | null;
+  onPaper: boolean;
+}
 
 /** What an exhibit draws from now: its part of the store's inputs, computed, and how the reader looks at it. */
 export function liveScene(
@@ -10,7 +20,7 @@ export function liveScene(
   engine: Engine,
   store: Store,
   text: Text,
-  current: number | undefined,
+  { current, pointed, onPaper }: Attending,
 ): LiveScene {
   const { inputs: all, settings, explained } = store.state;
   const inputs = all[exhibit.part.name];
@@ -19,6 +29,7 @@ export function liveScene(
   const isOwn = explained?.exhibit === exhibit.name && cells.has(explained.cell);
   // a cell explained in another exhibit lights its operands here too, where both show the same inputs
   const isShared = explained !== null && exhibits.get(explained.exhibit)?.part === exhibit.part;
+  const leading = (pointed !== null && cells.has(pointed) && exhibit.leadingTo?.(pointed, cells)) || [];
   const lit = isShared && cells.has(explained.cell) ? cells.derivation(explained.cell).operands : [];
   return {
     inputs,
@@ -28,8 +39,9 @@ export function liveScene(
     digits: settings.digits,
     explained: isOwn ? explained.cell : null,
     explanation: null,
-    lit: new Set(lit),
+    lit: new Set([...lit, ...leading]),
     current,
+    onPaper,
     generation: store.generation(exhibit.part.name),
     look: (changed) => store.look(exhibit.part.name, changed),
     change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),

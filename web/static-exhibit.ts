@@ -1,5 +1,12 @@
 /** An exhibit as plain HTML, computed when the page is built: what stands there before, and without, JavaScript. */
-import { allRows, isOfNumbers, type TableCell, type TableModel, type TableRow } from './elements/table-model.ts';
+import {
+  allRows,
+  isOfNumbers,
+  markSigns,
+  type TableCell,
+  type TableModel,
+  type TableRow,
+} from './elements/table-model.ts';
 import { loadEngine } from './engine.ts';
 import type { Scene } from './exhibit.ts';
 import { editableText, type Digits, printed } from './number.ts';
@@ -20,7 +27,7 @@ function cellHtml(cell: TableCell, digits: Digits): string {
     case 'input':
       return `<td class="number">${editableText(cell.value).replace('-', '−')}</td>`;
     case 'computed':
-      return `<td class="number">${printed(cell.value, digits)}</td>`;
+      return `<td class="number">${cell.mark ? `${markSigns[cell.mark]} ` : ''}${printed(cell.value, digits)}</td>`;
   }
 }
 
@@ -53,6 +60,8 @@ export async function staticExhibit(show: string, lang: string): Promise<string>
   const { digits } = initialState.settings;
   const scene: Scene = { inputs, result, cells: exhibit.part.cells(inputs, result), text, digits };
   const tables = exhibit.tables(scene).map((table) => tableHtml(table, digits));
-  const notes = notesOn(exhibit, scene).map((note) => `<p class="note">${escaped(note)}</p>`);
+  const notes = [...(exhibit.asides?.(scene) ?? []), ...notesOn(exhibit, scene)].map(
+    (note) => `<p class="note">${escaped(note)}</p>`,
+  );
   return [`<h3>${escaped(exhibit.title(scene))}</h3>`, ...tables, ...notes].join('\n');
 }

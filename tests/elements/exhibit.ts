@@ -20,10 +20,11 @@ export async function countingEngine(): Promise<{ engine: Engine; calls: string[
   const calls: string[] = [];
   const engine = new Proxy(await loadEngine(), {
     get(target, name, receiver) {
-      const call = Reflect.get(target, name, receiver) as (...args: unknown[]) => unknown;
+      const found: unknown = Reflect.get(target, name, receiver);
+      if (typeof found !== 'function') return found;
       return (...args: unknown[]) => {
         calls.push(String(name));
-        return call(...args);
+        return (found as (...args: unknown[]) => unknown)(...args);
       };
     },
   });

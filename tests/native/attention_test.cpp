@@ -46,12 +46,22 @@ TEST(Attention, DividesByTheSquareRootOfTheHeadSizeIfNotToldOtherwise) {
   EXPECT_TRUE(identical(Matrix::Constant(2, 3, 16), attention(q, k, v).scores));
   EXPECT_TRUE(identical(Matrix::Constant(2, 3, 2), attention(q, k, v).scaled));
   EXPECT_TRUE(identical(Matrix::Constant(2, 3, 4), attention(q, k, v, 4).scaled));
+  EXPECT_EQ(attention(q, k, v).divisor, 8);
+  EXPECT_EQ(attention(q, k, v, 4).divisor, 4);
 }
 
 TEST(Attention, OfOneQueryAndTwoKeysHasTwoWeightsThatAddUpToOne) {
   const Attention all = attention(Matrix{{1, 2}}, Matrix{{3, 4}, {1, 0}}, Matrix{{1}, {2}});
   EXPECT_EQ(shape(all.weights), "1x2");
   EXPECT_TRUE(near(1, all.weights.sum(), ulps(1)));
+}
+
+TEST(Attention, SumsUpTheWeightsOfEachRow) {
+  const Attention all =
+      attention(Matrix{{1}, {2}}, Matrix{{3}, {-1}}, Matrix{{1}, {2}}, {}, Matrix{{1, 1}, {0, 0}});
+  ASSERT_EQ(all.weights_sum.size(), 2);
+  EXPECT_TRUE(near(1, all.weights_sum[0], ulps(1)));
+  EXPECT_EQ(all.weights_sum[1], 0);
 }
 
 TEST(Attention, StartsFromTheTrueMaximum) {

@@ -56,6 +56,14 @@ TEST(SoftmaxPrecisions, AreThoseOfTheTwoFunctions) {
   });
 }
 
+TEST(SoftmaxPrecisions, AddTheOffsetFirst) {
+  const SoftmaxPrecisions all = softmax_precisions(Row{{0, 1}}, 2, 1000);
+  EXPECT_TRUE(identical(Row{{1000, 1001}}, all.moved));
+  EXPECT_TRUE(identical(Row{{500, 500.5}}, all.float32.naive.scaled));
+  EXPECT_TRUE(identical(Row{{500, 500.5}}, all.float64.shifted.scaled));
+  EXPECT_TRUE(identical(softmax(Row{{0, 1}}, 2).weights, all.float64.shifted.weights));
+}
+
 TEST(SoftmaxInFloat32, DoesEveryStepInFloat32) {
   for_each_size([](Eigen::Index size, Random& random) {
     const Row scores = random.row(size);
@@ -86,6 +94,8 @@ TEST(SoftmaxPrecisions, RefuseAnEmptyRowAndOtherDivisors) {
   EXPECT_EQ(refusal(Row{{1}}, 0), expected + "a positive, finite divisor; found 0");
   EXPECT_EQ(refusal(Row{{1}}, 1e39),
             expected + "a divisor that is positive and finite in float32; found 1e+39");
+  EXPECT_EQ(refusal_of([&] { softmax_precisions(Row{{1}}, 1, infinity); }),
+            expected + "a finite offset; found inf");
 }
 
 }  // namespace

@@ -5,23 +5,12 @@ import { textFor } from '../../web/text/languages.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
 import { allLive, exhibit, field, showsSoon, typeOver } from './exhibit.ts';
-import { useSite } from './site.ts';
-
-/** The strictest policy under which the page is to run. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "manifest-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-].join('; ');
+import { strictPolicy, useSite } from './site.ts';
 
 const { openPage } = useBrowser();
 const host = useSite();
 const subPath = useSite({ under: '/lessons/step by step/' });
-const strict = useSite({ headers: { 'Content-Security-Policy': policy } });
+const strict = useSite({ headers: { 'Content-Security-Policy': strictPolicy } });
 const plain = useSite({ charset: false });
 
 const places: [string, (file: string) => string][] = [

@@ -6,6 +6,17 @@ import { extname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { dist } from './built.ts';
 
+/** The strictest policy under which the page is to run. */
+export const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "manifest-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+].join('; ');
+
 export interface SiteOptions {
   folder?: string;
   /** the path under which the folder is served, with a slash at both ends */

@@ -50,6 +50,23 @@ const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => numb
   'is the maximum': ([own = NaN, ...all]) => (own === Math.max(...all) ? 1 : 0),
 };
 
+/**
+ * In float32: the operands are rounded to it first, then the result. For one operation of +, −, ×, ÷ that is what
+ * float32 itself gives; for exp and a sum, to about one rounding.
+ */
+export const evaluateInFloat32 = (operation: Operation, operands: number[]): number =>
+  Math.fround(evaluate(operation, operands.map(Math.fround)));
+
+/** How many float32 numbers two of them lie apart; 0 for two NaNs, and from the largest it is one step to ∞. */
+export function stepsApartInFloat32(one: number, other: number): number {
+  if (Number.isNaN(one) || Number.isNaN(other)) return Object.is(one, other) ? 0 : Infinity;
+  const place = (value: number) => {
+    const [bits = 0] = new Int32Array(Float32Array.of(value).buffer);
+    return bits < 0 ? -2147483648 - bits : bits;
+  };
+  return Math.abs(place(one) - place(other));
+}
+
 export function evaluate(operation: Operation, operands: number[]): number {
   if (isLeaf(operation)) throw new Error(`what is ${operation} is not computed`);
   return evaluations[operation](operands);

@@ -31,6 +31,7 @@ const examples: Examples = {
   tokenName: [['欢']],
   percent: [[0.4], [0.001], [0], [NaN]],
   'table.masked': [['x']],
+  'table.marked': [['x', 'broken'], ['x', 'spoiled'], ['x', 'underflow']],
   'progress.at': [['x', '25%']],
   'player.at': [[1, 3, 'x']],
   'chart.below': [['9']],

@@ -55,6 +55,13 @@ describe('attention', () => {
     expect(Array.from(engine.attention(ones, ones, ones, { divisor: 4 }).scaled.data)).toEqual([1]);
   });
 
+  test('says what it divided by, and what each row of weights adds up to', () => {
+    const x = { rows: 2, cols: 4, data: [0, 1, 2, 3, 4, 5, 6, 7] };
+    const mask = { rows: 2, cols: 2, data: [1, 1, 0, 0] };
+    const { divisor, weightsSum } = engine.attention(x, x, x, { mask });
+    expect([divisor, ...weightsSum]).toEqual([2, 1, 0]);
+  });
+
   test('a NaN in a dropped key changes nothing', () => {
     const numbers = { rows: 2, cols: 4, data: [0, 1, 2, 3, 4, 5, 6, 7] };
     const k = { ...numbers, data: [0, 1, 2, 3, NaN, 5, 6, 7] };
@@ -93,4 +100,17 @@ describe('one row of attention', () => {
     expectClose(scaled.weights, shifted.weights, { relative: 1e-15 });
     expectClose(scaled.output, shifted.output, { relative: 1e-15 });
   });
+});
+
+test('attentionOperations counts what each step takes', () => {
+  expect(engine.attentionOperations({ tokens: 9, headSize: 64, valueSize: 32 })).toEqual({
+    pairs: 81,
+    scores: 5184,
+    scaled: 81,
+    exps: 81,
+    weights: 81,
+    output: 2592,
+  });
+  const refused = () => engine.attentionOperations({ tokens: 9, headSize: 64, valueSize: 0.5 });
+  expect(refused).toThrow('[attentionOperations] expected value_size to be a whole number from 1 to 65536; found 0.5');
 });

@@ -37,6 +37,13 @@ describe('softmaxPrecisions', () => {
     expect(jacobian.rows).toBe(3);
     expect(float64.shifted).toEqual({ ...shifted, weightsSum: float64.shifted.weightsSum });
   });
+
+  test('adds the offset first', () => {
+    const { moved, float32, float64 } = engine.softmaxPrecisions([0, 1], { divisor: 2, offset: 1000 });
+    expect(moved).toEqual(Float64Array.of(1000, 1001));
+    expect(float32.naive.scaled).toEqual(Float32Array.of(500, 500.5));
+    expect(float64.shifted.weights).toEqual(engine.softmax([0, 1], { divisor: 2 }).weights);
+  });
 });
 
 test('alternatives', () => {
@@ -102,6 +109,10 @@ test.each<[string, () => unknown]>([
   [
     '[softmaxPrecisions] expected a divisor that is positive and finite in float32; found 1e+39',
     () => engine.softmaxPrecisions([1], { divisor: 1e39 }),
+  ],
+  [
+    '[softmaxPrecisions] expected a finite offset; found inf',
+    () => engine.softmaxPrecisions([1], { offset: Infinity }),
   ],
   ['[entropy] expected at least one weight; found none', () => engine.entropy([])],
   [

@@ -12,7 +12,7 @@ import { columnHeader, rowHeader } from './table-header.ts';
 import { layOutHeat } from './table-heat.ts';
 import { tableHeatStyles } from './table-heat-styles.ts';
 import { moveFocus } from './table-keys.ts';
-import { allRows, type TableModel, type TableRow } from './table-model.ts';
+import { allRows, type TableCell, type TableModel, type TableRow } from './table-model.ts';
 import { TextField } from './text-field.ts';
 import { tableMediaStyles } from './table-media-styles.ts';
 import { TablePointing } from './table-pointing.ts';
@@ -56,7 +56,7 @@ export class NumericTable extends LitElement {
     new TablePointing(this);
   }
 
-  /** the one computed cell that Tab reaches; arrow keys move it */
+  /** the one computed cell that Tab reaches, in a grid the one of all cells; arrow keys move it */
   private tabStop: CellId | undefined;
   /** the row to enter as soon as it is drawn */
   private wantedRow: number | undefined;
@@ -65,8 +65,8 @@ export class NumericTable extends LitElement {
 
   protected override render(): TemplateResult {
     const { caption, corner, columns, rows, footer } = this.model;
-    const computed = allRows(this.model).flatMap((row) => row.cells.filter((cell) => cell.kind === 'computed'));
-    if (!computed.some(({ id }) => id === this.tabStop)) this.tabStop = computed[0]?.id;
+    const stops = allRows(this.model).flatMap((row) => row.cells.flatMap((cell) => this.tabStopOf(cell) ?? []));
+    if (this.tabStop === undefined || !stops.includes(this.tabStop)) this.tabStop = stops[0];
     return html`
       <div class="scroll" @keydown=${moveFocus} @focusin=${this.onFocus} @field-problem=${this.listProblems}>
         <table class=${classMap({ folds: columns.some(({ folds }) => folds) })}>
@@ -95,11 +95,17 @@ export class NumericTable extends LitElement {
     `;
   }
 
+  /** The cell, if it may be the one that Tab reaches. */
+  private tabStopOf(cell: TableCell): CellId | undefined {
+    const takesTurns = cell.kind === 'computed' || (cell.kind === 'input' && this.model.grid);
+    return takesTurns ? cell.id : undefined;
+  }
+
   private row(row: TableRow, index: number): TemplateResult {
     const { cells, pick } = row;
-    const { columns } = this.model;
+    const { columns, grid = false } = this.model;
     const { text, digits, lit, explained, generation, tabStop } = this;
-    const look = { text, digits, lit, explained, generation, tabStop };
+    const look = { text, digits, lit, explained, generation, tabStop, grid };
     return html`<tr
       data-row=${index}
       class=${classMap({ current: index >= 0 && index === this.current, picked: pick?.picked === true })}
@@ -150,7 +156,7 @@ export class NumericTable extends LitElement {
   private onFocus(event: FocusEvent): void {
     const target = event.target as HTMLElement;
     const cell = target.closest<HTMLElement>('[data-cell]')?.dataset.cell;
-    if (target.matches('button') && cell !== undefined) {
+    if ((target.matches('button') || this.model.grid) && cell !== undefined && cell !== this.tabStop) {
       this.tabStop = cell;
       this.requestUpdate();
     }

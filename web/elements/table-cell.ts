@@ -16,8 +16,9 @@ export interface CellLook {
   lit: ReadonlySet<CellId>;
   explained: CellId | null;
   generation: number;
-  /** the one computed cell that Tab reaches */
+  /** the one computed cell that Tab reaches, in a grid the one of all cells */
   tabStop: CellId | undefined;
+  grid: boolean;
 }
 
 /** A cell in `columns[column]`; totals (not `inBody`) have no bars. */
@@ -44,6 +45,7 @@ export function tableCell(
     explained: look.explained === id,
     barred: isBarred,
     dropped: cell.dropped === true,
+    ...(cell.kind === 'computed' && cell.mark ? { [cell.mark]: true } : {}),
     heated: columns[column]?.heat !== undefined && !Number.isNaN(cell.value),
     negative: cell.value < 0,
   };
@@ -60,6 +62,7 @@ function field(cell: NumberCell<'input'>, look: CellLook): TemplateResult {
     .label=${named(cell, look)}
     .limits=${cell.limits}
     .generation=${look.generation}
+    .skipped=${look.grid && cell.id !== look.tabStop}
     described-by="problems"
   ></number-field>`;
 }
@@ -70,13 +73,17 @@ function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
   return html`<button
     type="button"
     tabindex=${id === look.tabStop ? 0 : -1}
-    aria-label=${named(cell, look, text)}
+    aria-label=${marked(named(cell, look, text), cell, look)}
     aria-pressed=${look.explained === id}
     @click=${(event: Event) => send(event.currentTarget as Element, 'cell-explain', { id })}
   >
     ${text}
   </button>`;
 }
+
+/** "exp 1 ∞, breaks here", where the cell has a mark. */
+const marked = (name: string, { mark }: NumberCell<'computed'>, { text }: CellLook): string =>
+  mark === undefined ? name : text.table.marked(name, mark);
 
 /** "Weight of 喜 0.3995", and "…, masked" where it takes no part. */
 function named({ label, dropped }: NumberCell<'input' | 'computed'>, { text }: CellLook, value?: string): string {

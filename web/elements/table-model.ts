@@ -2,12 +2,21 @@
 import type { CellId, Role } from '../derivation.ts';
 import type { Limits } from '../number.ts';
 
+/**
+ * What went wrong in a cell: it left its number format, it was computed from one that did, or it is too small for
+ * the format and became 0.
+ */
+export type Mark = 'broken' | 'spoiled' | 'underflow';
+
+/** How a mark is drawn, before the number. */
+export const markSigns: Readonly<Record<Mark, string>> = { broken: '✕', spoiled: '↳', underflow: '↓' };
+
 /** A cell; a number that is `dropped` takes no part, a mask hides it. */
 export type TableCell =
   /** a number the reader may change */
   | { kind: 'input'; id: CellId; value: number; label: string; limits: Limits; dropped?: boolean }
   /** a number the engine computed */
-  | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean }
+  | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean; mark?: Mark }
   | { kind: 'text'; text: string; number?: boolean }
   | { kind: 'empty' };
 
@@ -60,6 +69,8 @@ export interface TableModel {
   rows: readonly TableRow[];
   /** totals, set off by a rule */
   footer: readonly TableRow[];
+  /** has Tab reach one of its cells, whether it can be typed into or not: arrow keys reach the others */
+  grid?: boolean;
 }
 
 /** Whether a column's header stands over numbers. */

@@ -85,6 +85,24 @@ export const tableStyles = css`
   td.weight button {
     font-weight: 600;
   }
+  td.broken button::before {
+    content: '✕ ' / '';
+  }
+  td.spoiled button::before {
+    content: '↳ ' / '';
+  }
+  td.underflow button::before {
+    content: '↓ ' / '';
+  }
+  td.broken button {
+    font-weight: 700;
+    text-decoration: underline double;
+    text-underline-offset: 0.25em;
+  }
+  td.spoiled button {
+    text-decoration: underline wavy;
+    text-underline-offset: 0.25em;
+  }
   td.lit {
     box-shadow: inset 0 0 0 2px currentColor;
     border-radius: 6px;

@@ -18,6 +18,7 @@ export abstract class TextField<Value> extends LitElement {
     describedBy: { attribute: 'described-by' },
     text: { attribute: false },
     objection: {},
+    skipped: { type: Boolean },
   };
 
   /** the value on show */
@@ -32,6 +33,8 @@ export abstract class TextField<Value> extends LitElement {
   declare text: Text | undefined;
   /** what the host objects to in the value on show, in a sentence; undefined for nothing */
   declare objection: string | undefined;
+  /** whether Tab passes it over: arrow keys in its table reach it */
+  declare skipped: boolean | undefined;
 
   /** what was typed, while it is not simply the value */
   protected draft: string | undefined;
@@ -95,6 +98,7 @@ export abstract class TextField<Value> extends LitElement {
         autocomplete="off"
         autocapitalize="off"
         spellcheck="false"
+        tabindex=${this.skipped ? -1 : nothing}
         size=${Math.max(2, this.widthOf(shown))}
         .value=${live(shown)}
         aria-label=${this.label}

@@ -97,7 +97,11 @@ export const en: Text = {
   percent: (share) =>
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? 'under 1%' : `${(share * 100).toFixed(0)}%`,
 
-  table: { masked: (cell) => `${cell}, masked` },
+  table: {
+    masked: (cell) => `${cell}, masked`,
+    marked: (cell, mark) =>
+      `${cell}, ${{ broken: 'breaks here', spoiled: 'spoiled', underflow: 'too small for the format' }[mark]}`,
+  },
   progress: { cancel: 'Cancel', at: (label, percent) => `${label}: ${percent}` },
   player: {
     steps: 'Steps',

@@ -70,6 +70,8 @@ export interface Text {
   table: {
     /** a cell that takes no part */
     masked(cell: string): string;
+    /** a cell in which something went wrong */
+    marked(cell: string, mark: 'broken' | 'spoiled' | 'underflow'): string;
   };
   progress: {
     cancel: string;

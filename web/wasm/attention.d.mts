@@ -1,5 +1,5 @@
 /**
- * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `web/engine.ts` imports it.
+ * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `web/engine-of.ts` imports it.
  * Each function gives its result or, as data, what went wrong.
  */
 import type { Matrix } from '../matrix.ts';
@@ -12,6 +12,7 @@ import type {
   CrossEntropy,
   DotProduct,
   Experiment,
+  HeadSplit,
   Linear,
   NaiveSoftmax,
   Saturation,
@@ -47,7 +48,7 @@ export interface AttentionModule {
   ): AttentionRow | Failure;
   readonly largestExponent32: number;
   readonly largestExponent64: number;
-  softmaxPrecisions(scores: Float64Array, divisor: number): SoftmaxPrecisions | Failure;
+  softmaxPrecisions(scores: Float64Array, divisor: number, offset: number): SoftmaxPrecisions | Failure;
   alternatives(scores: Float64Array, divisor: number): Alternatives | Failure;
   entropy(weights: Float64Array): number | Failure;
   crossEntropy(scores: Float64Array, target: number, divisor: number): CrossEntropy | Failure;
@@ -58,6 +59,7 @@ export interface AttentionModule {
     target: number,
   ): Saturation | Failure;
   selfAttention(x: Matrix, query: Linear, key: Linear, value: Linear): SelfAttention | Failure;
+  headSplit(hiddenSize: number, heads: number, score: number): HeadSplit | Failure;
   applyLinear(layer: Linear, x: Matrix): Matrix | Failure;
   dotProduct(query: Float64Array, key: Float64Array): DotProduct | Failure;
   cosineSimilarity(a: Float64Array, b: Float64Array): CosineSimilarity | Failure;

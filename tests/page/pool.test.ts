@@ -1,0 +1,114 @@
+/** The pool in a browser, wherever the page is: workers start, and where none can, it computes all the same. */
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Frame, Page } from 'playwright';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutImportMeta } from '../../tools/wasm-plugin.ts';
+import { workerScript } from '../../tools/worker-plugin.ts';
+import { useBrowser } from './browser.ts';
+import { onDisk } from './built.ts';
+import type { ForTests } from './pool-page.ts';
+import { serve, strictPolicy } from './site.ts';
+
+const { openPage, heardOf } = useBrowser();
+const folder = await mkdtemp(join(tmpdir(), 'attention-steps-'));
+const plain = await serve({ folder });
+const strict = await serve({ folder, headers: { 'Content-Security-Policy': strictPolicy } });
+const policy = `${strictPolicy}; sandbox allow-scripts`;
+const sandbox = await serve({ folder, headers: { 'Content-Security-Policy': policy } });
+
+const files = {
+  'index.html': '<script src="./pool-page.js"></script>',
+  'frame.html': '<iframe sandbox="allow-scripts" src="./index.html"></iframe>',
+  'alone/index.html': '<script src="./pool-page.js"></script>',
+  'none.html': '<script>delete globalThis.Worker</script><script src="./pool-page.js"></script>',
+};
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    assetsInclude: ['**/*.wasm'],
+    plugins: [withoutImportMeta(), workerScript()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      lib: {
+        entry: join(import.meta.dirname, 'pool-page.ts'),
+        formats: ['iife'],
+        name: 'poolPage',
+        fileName: () => 'pool-page.js',
+      },
+    },
+  });
+  await mkdir(join(folder, 'alone'));
+  await copyFile(join(folder, 'pool-page.js'), join(folder, 'alone', 'pool-page.js'));
+  for (const [file, body] of Object.entries(files)) {
+    const html = `<!doctype html><html lang="en"><link rel="icon" href="data:," /><body>${body}</body></html>`;
+    await writeFile(join(folder, file), html);
+  }
+});
+afterAll(async () => {
+  await Promise.all([plain, strict, sandbox].map((site) => site.close()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Places where a page may be, and where its workers are started from; null for no workers. */
+const places: [string, () => string, RegExp | null][] = [
+  ['on a host', () => plain.url('index.html'), /^http:.*\/attention-steps-worker\.js\?v=\w{8}$/],
+  ['under the strict policy', () => strict.url('index.html'), /^http:.*\/attention-steps-worker\.js\?v=\w{8}$/],
+  ['from disk', () => onDisk('index.html', folder), /^blob:/],
+  ['in a sandboxed frame', () => plain.url('frame.html'), /^blob:/],
+  ['where the browser has no workers', () => plain.url('none.html'), null],
+];
+
+declare const forTests: ForTests;
+
+/** The frame that has the pool. */
+async function poolAt(url: string): Promise<{ page: Page; frame: Frame }> {
+  const page = await openPage(url);
+  const frame = page.frames().at(-1) ?? page.mainFrame();
+  await frame.waitForFunction(() => 'forTests' in globalThis);
+  return { page, frame };
+}
+
+describe.each(places)('%s', (_, url, from) => {
+  test.each([1, 2, 7])('gives the same in %i parts, tells of each, and keeps this thread free', async (parts) => {
+    const { page, frame } = await poolAt(url());
+    const found = await frame.evaluate((count) => forTests.inParts(count, 14_000 / count), parts);
+    expect(found.isSame).toBe(true);
+    expect(found.heard).toEqual(Array.from({ length: parts }, (_, index) => index + 1));
+    // there, one part is as long as it is
+    if (from || parts === 7) expect(found.longest).toBeLessThanOrEqual(50);
+    const workers = page.workers().map((worker) => worker.url());
+    expect(workers.length > 0).toBe(from !== null);
+    expect(workers.filter((each) => !from?.test(each))).toEqual([]);
+  });
+
+  test('cancels at once, and goes on with what is next', async () => {
+    const { frame } = await poolAt(url());
+    const { reason, told, next } = await frame.evaluate(() => forTests.cancelled());
+    expect(reason).toBe('enough');
+    expect(told).toBeLessThan(100);
+    expect(next).toBeLessThan(1000);
+  });
+
+  test('says what the engine says', async () => {
+    const { frame } = await poolAt(url());
+    expect(await frame.evaluate(() => forTests.refused())).toMatch(/^\[softmax\] expected/);
+  });
+});
+
+// whoever embeds an exhibit may have copied the page's script alone, or allow no workers
+test.each([
+  ['the worker’s file is missing', () => plain.url('alone/index.html'), /404|failed: .*worker/, /^blob:/],
+  ['neither way to start one is allowed', () => sandbox.url('index.html'), /blob/, null],
+])('where %s, it computes all the same', async (_, url, complaint, from) => {
+  const { page, frame } = await poolAt(url());
+  expect((await frame.evaluate(() => forTests.inParts(7, 2000))).isSame).toBe(true);
+  expect(page.workers().map((worker) => from?.test(worker.url()))).not.toContain(false);
+  expect(page.workers().length > 0).toBe(from !== null);
+  expect(heardOf(page).filter((heard) => !complaint.test(heard))).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test, vi } from 'vitest';
+import { loadEngine } from '../../web/engine.ts';
+import { type EngineCall, Pool, pool, type Runner } from '../../web/pool.ts';
+import { workerUrl } from '../../web/runners.ts';
+
+const engine = await loadEngine();
+
+type EntropyCall = EngineCall<'entropy'>;
+/** A call that the runners of these tests know by its number. */
+const numbered = (number: number): EntropyCall => ({ call: 'entropy', args: [[number]] });
+const calls = (count: number) => Array.from({ length: count }, (_, index) => numbered(index));
+const numberOf = ({ args }: { args: readonly unknown[] }) => (args[0] as number[])[0] ?? NaN;
+
+const poolOf = (...runners: Runner[]) =>
+  new Pool((join) => {
+    runners.forEach(join);
+    return Promise.resolve();
+  });
+
+/** A runner whose answers are let go one by one. */
+function heldRunner() {
+  const taken: number[] = [];
+  const letGo: (() => void)[] = [];
+  const runner: Runner = (call) =>
+    new Promise((resolve) => {
+      taken.push(numberOf(call));
+      letGo.push(() => resolve(numberOf(call)));
+    });
+  return { runner, taken, next: () => letGo.shift()?.() };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('a run', () => {
+  test('gives the answers in the order of the calls, and tells of each as it comes', async () => {
+    // the later the call, the sooner the answer
+    const runner: Runner = (call) =>
+      new Promise((resolve) => setTimeout(() => resolve(10 * numberOf(call)), 20 - 5 * numberOf(call)));
+    const onAnswer = vi.fn();
+    expect(await poolOf(runner, runner, runner).run(calls(3), { onAnswer })).toEqual([0, 10, 20]);
+    expect(onAnswer.mock.calls).toEqual([
+      [2, 20, 1, 3],
+      [1, 10, 2, 3],
+      [0, 0, 3, 3],
+    ]);
+  });
+
+  test('of no calls has no answers', async () => expect(await poolOf().run([])).toEqual([]));
+
+  test('is handed out one call a runner, and goes on with runners that join later', async () => {
+    const [first, second] = [heldRunner(), heldRunner()];
+    let join: (runner: Runner) => void = () => {};
+    const run = new Pool((joining) => {
+      join = joining;
+      join(first.runner);
+      return Promise.resolve();
+    }).run(calls(3));
+    await settled();
+    expect([first.taken, second.taken]).toEqual([[0], []]);
+    join(second.runner);
+    expect(second.taken).toEqual([1]);
+    first.next();
+    second.next();
+    await settled();
+    first.next();
+    second.next();
+    expect(await run).toEqual([0, 1, 2]);
+  });
+
+  test('takes turns with another', async () => {
+    const { runner, taken, next } = heldRunner();
+    const shared = poolOf(runner);
+    const both = [shared.run(calls(3)), shared.run([numbered(7), numbered(8)])];
+    for (let turn = 0; turn < 5; turn++) {
+      await settled();
+      next();
+    }
+    expect(await Promise.all(both)).toEqual([
+      [0, 1, 2],
+      [7, 8],
+    ]);
+    expect(taken).toEqual([0, 1, 7, 2, 8]);
+  });
+});
+
+describe('cancelling', () => {
+  test('rejects at once with the reason, and what comes later is thrown away; the next run is answered', async () => {
+    const { runner, taken, next } = heldRunner();
+    const controller = new AbortController();
+    const onAnswer = vi.fn();
+    const shared = poolOf(runner);
+    const run = shared.run(calls(5), { signal: controller.signal, onAnswer });
+    await settled();
+    controller.abort('enough');
+    await expect(run).rejects.toBe('enough');
+    const another = shared.run([numbered(9)]);
+    next();
+    await settled();
+    next();
+    expect(await another).toEqual([9]);
+    expect(taken).toEqual([0, 9]);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  test('before it begins, begins nothing', async () => {
+    const { runner, taken } = heldRunner();
+    await expect(poolOf(runner).run(calls(2), { signal: AbortSignal.abort() })).rejects.toThrow(/abort/);
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('errors', () => {
+  test('of a call end its run, and no other', async () => {
+    const shared = poolOf((call) =>
+      numberOf(call) === 1 ? Promise.reject(new Error('no such number')) : Promise.resolve(numberOf(call)),
+    );
+    const run = shared.run(calls(3));
+    const another = shared.run([numbered(5)]);
+    await expect(run).rejects.toThrow('no such number');
+    expect(await another).toEqual([5]);
+  });
+
+  test('of the start end the runs that wait; a later one tries again', async () => {
+    let tries = 0;
+    const shared = new Pool((join) => {
+      if (tries++ === 0) return Promise.reject(new Error('out of memory'));
+      join((call) => Promise.resolve(numberOf(call)));
+      return Promise.resolve();
+    });
+    await expect(shared.run(calls(1))).rejects.toThrow('out of memory');
+    expect(await shared.run(calls(1))).toEqual([0]);
+  });
+
+  test('of whoever hears the answers end the run', async () => {
+    const run = poolOf(() => Promise.resolve(1)).run(calls(2), {
+      onAnswer: () => {
+        throw new Error('cannot draw');
+      },
+    });
+    await expect(run).rejects.toThrow('cannot draw');
+  });
+});
+
+describe('where there are no workers', () => {
+  const options = { headSize: 16, seed: 3, bins: 20 };
+  const pairs = 70_000;
+
+  test.each([1, 2, 7])('this thread computes, other tasks in between: the same in %i parts', async (parts) => {
+    const size = pairs / parts;
+    let others = 0;
+    const timer = setInterval(() => (others += 1), 0);
+    const answers = await pool().run(
+      Array.from({ length: parts }, (_, part) => ({
+        call: 'dotProductExperiment' as const,
+        args: [{ ...options, pairs: size, firstPair: part * size }] as const,
+      })),
+      { onAnswer: (_index, answer) => expect(answer.count).toBe(size) },
+    );
+    clearInterval(timer);
+    expect(engine.mergeExperiments(answers)).toEqual(engine.dotProductExperiment({ ...options, pairs }));
+    // between the parts
+    if (parts === 7) expect(others).toBeGreaterThan(0);
+  });
+
+  test('an error is told in the words of the engine', async () => {
+    await expect(pool().run([{ call: 'softmax', args: [[]] }])).rejects.toThrow(/^\[softmax\] expected/);
+  });
+});
+
+test.each([
+  ['http://a.example/x/attention-steps.js', 'http://a.example', 'http://a.example/x/attention-steps-worker.js'],
+  ['http://b.example/attention-steps.js', 'http://a.example', undefined],
+  ['http://a.example/attention-steps.js', 'null', undefined],
+  ['file:///x/attention-steps.js', 'null', undefined],
+  ['file:///x/attention-steps.js', 'file://', undefined],
+  [undefined, 'http://a.example', undefined],
+])('the worker of %s in a page of %s is at %s', (script, origin, expected) => {
+  expect(workerUrl(script, origin)?.href.replace(/\?v=\w*$/, '')).toBe(expected);
+});

@@ -1,0 +1,44 @@
+/** Vite plugin: bundles the worker's script, as a file beside the page's and, for where no file can be had, as text. */
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { withoutImportMeta } from './wasm-plugin.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const name = 'virtual:worker-script';
+const resolved = `\0${name}`;
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [withoutImportMeta()],
+    build: {
+      write: false,
+      // the same that the page is built for: see vite.config.ts
+      target: 'es2022',
+      // a classic script: a module worker cannot start from disk
+      lib: { entry: join(root, 'web/worker.ts'), formats: ['iife'], name: 'attentionStepsWorker' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('expected the worker to be bundled into one script');
+  return chunk.code;
+}
+
+/** The import `virtual:worker-script`. In Node there are no such workers, and it is empty. */
+export const workerScript = (): Plugin => ({
+  name: 'attention-steps:worker-script',
+  resolveId: (id) => (id === name ? resolved : undefined),
+  async load(id, options) {
+    if (id !== resolved) return undefined;
+    const source = options?.ssr ? '' : await bundle();
+    if (this.environment.config.command === 'build' && source !== '') {
+      this.emitFile({ type: 'asset', fileName: 'attention-steps-worker.js', source });
+    }
+    const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
+    return `export const source = ${JSON.stringify(source)};\nexport const version = ${JSON.stringify(version)};`;
+  },
+});

@@ -1,0 +1,65 @@
+import { css } from 'lit';
+
+/** The tables of the whole formula: what a stage makes on the left, what it makes it of on the right. */
+export const matrixStyles = css`
+  sentence-field input {
+    width: 16em;
+    max-width: 100%;
+    padding: 0.2em 0.5em;
+    border: 0;
+    border-bottom: 1px dashed var(--editable-line);
+    border-radius: 4px 4px 0 0;
+    background: var(--editable);
+  }
+  .controls {
+    gap: 0.4rem 1rem;
+  }
+  input[type='checkbox'] {
+    margin: 0;
+    accent-color: var(--ink);
+  }
+  .doing {
+    margin: 0.7rem 0 0.9rem;
+    font-size: 0.92rem;
+  }
+  .formula {
+    container-type: inline-size;
+  }
+  .stages {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem 1.6rem;
+    align-items: start;
+  }
+  .stages > * {
+    min-width: 0;
+  }
+  @container (min-width: 48rem) {
+    .stages {
+      grid-template-columns: minmax(0, 2.1fr) minmax(0, 1fr);
+      grid-auto-flow: dense;
+    }
+    .made {
+      grid-column: 1;
+    }
+    .of {
+      grid-column: 2;
+    }
+    .stages.drawn {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .drawn > * {
+      grid-column: auto;
+    }
+  }
+  bar-chart {
+    margin-top: 1rem;
+  }
+  @media print {
+    .stages {
+      display: flex;
+      flex-direction: column-reverse;
+      align-items: stretch;
+    }
+  }
+`;

@@ -1,0 +1,114 @@
+/**
+ * What the pool's calls run on. A worker is started from its file where the page's origin has one: a strict policy
+ * allows that alone. A page opened from disk or in a sandboxed frame has no origin to load it from and starts it from
+ * its text. Where neither starts, the main thread computes.
+ */
+import { source, version } from 'virtual:worker-script';
+import { compiledEngine } from './engine-bytes.ts';
+import { loadEngine } from './engine.ts';
+import type { Runner, StartRunners } from './pool.ts';
+import type { Reply, Request } from './worker.ts';
+
+// known only while the page's script is being run for the first time
+const ownScript = typeof document === 'undefined' ? null : document.currentScript;
+
+/** more would cost more memory than they save time */
+const mostWorkers = 16;
+/** ms until a worker that says nothing counts as failed */
+const patience = 10_000;
+
+/** Where the worker's file lies, for a page that can start it from there. */
+export function workerUrl(script: string | undefined, origin: string): URL | undefined {
+  if (!script || !/^https?:/.test(script) || new URL(script).origin !== origin) return undefined;
+  // a cached file of another version must not answer
+  return new URL(`attention-steps-worker.js?v=${version}`, script);
+}
+
+const fromFile = (url: URL) => () => new Worker(url);
+
+function fromText(): Worker {
+  const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
+  try {
+    return new Worker(url);
+  } finally {
+    // by then it is being fetched
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Posts a request and gives the reply to it; rejects if the worker fails. */
+function ask(worker: Worker, request: Request): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
+    worker.onmessageerror = () => reject(new Error('[pool] expected an answer that can be read'));
+    worker.onerror = (event) => {
+      // told by the rejection, not on the console
+      event.preventDefault();
+      reject(new Error(event.message || '[pool] expected a worker to start'));
+    };
+    worker.postMessage(request);
+  });
+}
+
+function runnerOf(worker: Worker): Runner {
+  return async (call) => {
+    const reply = await ask(worker, { call });
+    if (typeof reply === 'object' && 'answer' in reply) return reply.answer;
+    throw new Error(typeof reply === 'object' ? reply.error : `[pool] expected an answer; found ${reply}`);
+  };
+}
+
+/** A runner on a worker that has said that it is ready; undefined if it does not come to that. */
+async function started(open: () => Worker, module: WebAssembly.Module): Promise<Runner | undefined> {
+  let worker: Worker | undefined;
+  try {
+    worker = open();
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+    if ((await Promise.race([ask(worker, { module }), late])) === 'ready') return runnerOf(worker);
+  } catch {
+    // some browsers throw where others report later; either way the next way is tried
+  }
+  worker?.terminate();
+  return undefined;
+}
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    // a timeout would be kept waiting
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+
+/** Computes on this thread, each call as a task of its own. */
+const onThisThread: Runner = async ({ call, args }) => {
+  const engine = await loadEngine();
+  await nextTask();
+  return (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
+};
+
+/** Workers for all cores, or this thread. */
+export const startRunners: StartRunners = async (join) => {
+  if (typeof Worker === 'undefined') return join(onThisThread);
+  const module = await compiledEngine();
+  const script = ownScript instanceof HTMLScriptElement ? ownScript.src : undefined;
+  const url = workerUrl(script, self.origin);
+  for (const open of [...(url ? [fromFile(url)] : []), fromText]) {
+    // one first: where it does not start, no other will
+    const first = await started(open, module);
+    if (!first) continue;
+    join(first);
+    const others = Math.min(navigator.hardwareConcurrency, mostWorkers) - 1;
+    await Promise.all(
+      Array.from({ length: others }, async () => {
+        const runner = await started(open, module);
+        if (runner) join(runner);
+      }),
+    );
+    return;
+  }
+  join(onThisThread);
+};

@@ -1,0 +1,197 @@
+/** The words of the exhibit `overflow`. */
+import type { OverflowQuantity, Variant } from '../../parts/overflow.ts';
+import type { Words } from '../languages.ts';
+
+type Format = 'float32' | 'float64';
+
+export interface OverflowWords {
+  title: string;
+  hint: string;
+  presets: string;
+  offset: string;
+  /** said as it changes; the ways that break now */
+  breaking(variants: string[]): string;
+  /** the ends of exp in both formats */
+  scoresCaption(largest32: string, largest64: string): string;
+  place: string;
+  score: string;
+  /** the header over what is left once `offset`, "+ 86", was added */
+  moved(offset: string): string;
+  shifted: string;
+  exp: string;
+  weight: string;
+  max: string;
+  total: string;
+  legend: string;
+  add: string;
+  removeLast: string;
+  full(most: number): string;
+  /** a way to compute, as a table's caption */
+  caption: Record<Variant, string>;
+  /** the same within a sentence */
+  variant: Record<Variant, string>;
+  /** a cell of one of the ways */
+  of(variant: string, cell: string): string;
+  /** what is said of a way */
+  verdict: {
+    /** in front of it all, where there is no table beside it */
+    on(variant: string, verdict: string): string;
+    fine(sum: string): string;
+    /** the first cell that broke, why, and those that broke likewise, if any did */
+    broken(first: string, reason: string, others: string | undefined): string;
+    /** why exp is ∞ */
+    largeExp(exponent: string, format: Format, largest: string): string;
+    /** why a sum of finite exps is ∞ */
+    largeSum(format: Format): string;
+    zeroByZero: string;
+    spoiled(cells: string[]): string;
+    /** cells that became 0; the sum of the weights where it still says something */
+    underflow(cells: string, format: Format, sum: string | undefined): string;
+    coarse(format: Format): string;
+    rounded: string;
+  };
+  comma: string;
+  /** cells of one quantity, by their places */
+  several(quantity: 'exps' | 'weights', places: number[]): string;
+  /** the weights with what they hold */
+  weights(values: string[]): string;
+  /** what a cell is called; the place in the row counts from 1 */
+  cell: Record<OverflowQuantity, (place: number) => string>;
+}
+
+const zhCN: OverflowWords = {
+  title: '两种精度，两种算法',
+  hint: '试试把滑块从 86 推到 707，看哪张表先坏、哪张后坏、哪张一直不坏。',
+  presets: '换一组',
+  offset: '每个分数都加上',
+  breaking: (variants) => (variants.length === 0 ? '现在四种算法都没有坏。' : `现在算坏了的：${variants.join('；')}。`),
+  scoresCaption: (largest32, largest64) =>
+    `每个分数都加上同一个数，得到 x。x 一过 ${largest32}，float32 里的 eˣ 就成了 ∞；一过 ${largest64}，float64 里的也成了 ∞。`,
+  place: '序号',
+  score: '分数',
+  moved: (offset) => `x = 分数 ${offset}`,
+  shifted: 'x − 最大值',
+  exp: 'exp',
+  weight: '权重',
+  max: '最大',
+  total: '合计',
+  legend: '✕：从这里坏起；↳（波浪线）：由坏掉的数算出来，不能再信；↓：太小，这种格式写不下，成了 0，这叫下溢。',
+  add: '加一个分数',
+  removeLast: '去掉最后一个',
+  full: (most) => `最多 ${most} 个分数。`,
+  caption: {
+    'float32-naive': 'float32，直接取 exp',
+    'float32-shifted': 'float32，先减去最大值',
+    'float64-naive': 'float64，直接取 exp',
+    'float64-shifted': 'float64，先减去最大值',
+  },
+  variant: {
+    'float32-naive': 'float32 直接取 exp',
+    'float32-shifted': 'float32 先减最大值',
+    'float64-naive': 'float64 直接取 exp',
+    'float64-shifted': 'float64 先减最大值',
+  },
+  of: (variant, cell) => `${cell}（${variant}）`,
+  verdict: {
+    on: (variant, verdict) => `${variant}：${verdict}`,
+    fine: (sum) => `✓ 没有 ∞，也没有 NaN；权重加起来是 ${sum}。`,
+    broken: (first, reason, others) =>
+      `✕ 最先坏的是${first}：${reason}。${others === undefined ? '' : `同样坏了的还有${others}。`}`,
+    largeExp: (exponent, format, largest) => `指数 ${exponent} 过了 ${format} 的尽头 ${largest}，结果太大，成了 ∞`,
+    largeSum: (format) => `每个 exp 都还写得下，加起来却超出了 ${format} 的范围，成了 ∞`,
+    zeroByZero: '每个 exp 都下溢成了 0，0 ÷ 0 没有意义，成了 NaN',
+    spoiled: (cells) => `↳ 受它连累：${cells.join('；')}。`,
+    underflow: (cells, format, sum) =>
+      `↓ 下溢：${cells}。真正的值比 0 大，只是太小，${format} 写不下，才成了 0。${sum === undefined ? '' : `权重加起来仍是 ${sum}。`}`,
+    coarse: (format) =>
+      `这些 exp 小得 ${format} 只留得住开头几位，权重加起来虽然是 1，却不准了：和先减最大值的那张表比一比。`,
+    rounded: 'float32 只有七位左右的有效数字，x 先舍入成了 float32，所以权重和 float64 的略有出入。',
+  },
+  comma: '、',
+  several: (quantity, places) => `第 ${places.join('、')} 个${quantity === 'exps' ? ' exp' : '权重'}`,
+  weights: (values) => `权重 ${values.join('、')}`,
+  cell: {
+    scores: (place) => `第 ${place} 个分数`,
+    offset: () => '每个分数都加上的数',
+    moved: (place) => `第 ${place} 个 x`,
+    max: () => '最大的 x',
+    shifted: (place) => `第 ${place} 个 x 减去最大值`,
+    exps: (place) => `第 ${place} 个 exp`,
+    sum: () => 'exp 的总和',
+    weights: (place) => `第 ${place} 个权重`,
+    weightsSum: () => '权重之和',
+  },
+};
+
+const list = (names: string[]) => names.join(', ');
+
+const en: OverflowWords = {
+  title: 'Two precisions, two ways',
+  hint: 'Try moving the slider from 86 to 707: which table breaks first, which later, and which never?',
+  presets: 'Other rows',
+  offset: 'Add to every score',
+  breaking: (variants) =>
+    variants.length === 0 ? 'None of the four breaks now.' : `Broken now: ${variants.join('; ')}.`,
+  scoresCaption: (largest32, largest64) =>
+    `The same number is added to every score, which makes x. Once x is past ${largest32}, eˣ is ∞ in float32; past ${largest64}, in float64 too.`,
+  place: 'No.',
+  score: 'Score',
+  moved: (offset) => `x = score ${offset}`,
+  shifted: 'x − max',
+  exp: 'exp',
+  weight: 'Weight',
+  max: 'Max',
+  total: 'Total',
+  legend:
+    '✕: breaks here. ↳ (wavy line): computed from a broken number, so no longer to be trusted. ↓: too small for the format, so it became 0, which is called underflow.',
+  add: 'Add a score',
+  removeLast: 'Remove the last',
+  full: (most) => `At most ${most} scores.`,
+  caption: {
+    'float32-naive': 'float32, naive: exp right away',
+    'float32-shifted': 'float32, maximum subtracted first',
+    'float64-naive': 'float64, naive: exp right away',
+    'float64-shifted': 'float64, maximum subtracted first',
+  },
+  variant: {
+    'float32-naive': 'float32, naive',
+    'float32-shifted': 'float32, maximum subtracted',
+    'float64-naive': 'float64, naive',
+    'float64-shifted': 'float64, maximum subtracted',
+  },
+  of: (variant, cell) => `${cell} (${variant})`,
+  verdict: {
+    on: (variant, verdict) => `${variant}: ${verdict}`,
+    fine: (sum) => `✓ No ∞ and no NaN; the weights add up to ${sum}.`,
+    broken: (first, reason, others) =>
+      `✕ The first to break is ${first}: ${reason}.${others === undefined ? '' : ` So it is with ${others}.`}`,
+    largeExp: (exponent, format, largest) =>
+      `its exponent ${exponent} is past ${largest}, where ${format} ends, so it is too large and becomes ∞`,
+    largeSum: (format) => `each exp still fits, but added up they are too large for ${format}, so it becomes ∞`,
+    zeroByZero: 'every exp has underflowed to 0, and 0 ÷ 0 has no value, so it becomes NaN',
+    spoiled: (cells) => `↳ Spoiled by that: ${cells.join('; ')}.`,
+    underflow: (cells, format, sum) =>
+      `↓ Underflow: ${cells}. The true value is greater than 0, but too small for ${format}, so it became 0.${sum === undefined ? '' : ` The weights still add up to ${sum}.`}`,
+    coarse: (format) =>
+      `These exps are so small that ${format} keeps only their first digits. The weights add up to 1, yet they are off: compare the table that subtracts the maximum.`,
+    rounded:
+      'float32 keeps about seven digits, and x was rounded to it first, so the weights differ a little from those in float64.',
+  },
+  comma: ', ',
+  several: (quantity, places) => list(places.map((place) => `${quantity === 'exps' ? 'exp' : 'weight'} ${place}`)),
+  weights: (values) => `weights ${list(values)}`,
+  cell: {
+    scores: (place) => `score ${place}`,
+    offset: () => 'what is added to every score',
+    moved: (place) => `x ${place}`,
+    max: () => 'largest x',
+    shifted: (place) => `x ${place} minus the maximum`,
+    exps: (place) => `exp ${place}`,
+    sum: () => 'sum of the exps',
+    weights: (place) => `weight ${place}`,
+    weightsSum: () => 'sum of the weights',
+  },
+};
+
+export const overflowWords: Words<OverflowWords> = { 'zh-CN': zhCN, en };
+export default overflowWords;

@@ -1,0 +1,51 @@
+/**
+ * A worker of the pool: computes the engine's calls off the main thread, one at a time. Bundled apart from the page's
+ * script (tools/worker-plugin.ts) and without the WebAssembly, which the page posts it first, compiled.
+ */
+import type { Engine } from './engine.ts';
+import { instantiateEngine } from './engine-of.ts';
+import type { AnyCall } from './pool.ts';
+
+/** What the page posts: first the module, then calls. */
+export type Request = { module: WebAssembly.Module } | { call: AnyCall };
+
+/** What it is answered: once that the worker is ready, then each call's answer; or what went wrong. */
+export type Reply = 'ready' | { answer: unknown } | { error: string };
+
+/** The part of a worker's global scope that is used; the DOM's types have a window's. */
+interface Scope {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  onmessageerror: (() => void) | null;
+  postMessage(reply: Reply, transfer?: Transferable[]): void;
+}
+const scope = globalThis as unknown as Scope;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The buffers of all typed arrays in an answer, which are its own: to be handed over rather than copied. */
+function buffersIn(answer: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(answer)) return [answer.buffer as ArrayBuffer];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.values(answer).flatMap(buffersIn);
+}
+
+function compute(engine: Engine, { call, args }: AnyCall): void {
+  const answer: unknown = (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
+  scope.postMessage({ answer }, [...new Set(buffersIn(answer))]);
+}
+
+let engine: Engine | undefined;
+
+async function receive(request: Request): Promise<void> {
+  if ('module' in request) {
+    engine = await instantiateEngine(request.module);
+    scope.postMessage('ready');
+  } else if (engine) {
+    compute(engine, request.call);
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  receive(data).catch((error: unknown) => scope.postMessage({ error: messageOf(error) }));
+};
+scope.onmessageerror = () => scope.postMessage({ error: '[worker] expected a message that can be read' });
