@@ -115,7 +115,7 @@ function pullTable(scene: ContextScene, { tokens }: InSentence, index: number): 
 /** Every token's vector before attention. */
 function allVectorsTable(scene: ContextScene): TableModel {
   return {
-    caption: wordsOf(scene).allVectorsCaption,
+    caption: wordsOf(scene).allVectorsCaption(scene.inputs.seed),
     corner: scene.text.token,
     columns: perDimension(scene, 'plain'),
     rows: scene.result.distinct.map((token, row) => ({

@@ -27,9 +27,9 @@ TEST(TwoContexts, IsTheTokensRowOfAttentionInEach) {
 }
 
 TEST(TwoContexts, HasOneVectorBeforeAndTwoAfter) {
-  const TwoContexts both = two_contexts(1599, first, second, 4, 42);
+  const TwoContexts both = two_contexts(1599, first, second, 4, 7);
   EXPECT_TRUE(near(1, both.before.cosine, ulps(2)));
-  EXPECT_LT(both.after.cosine, 0.999);
+  EXPECT_LT(both.after.cosine, 0.9);
 }
 
 // no position is added

@@ -33,6 +33,21 @@ test('tokenVectors gives a token the same vector in every sentence', () => {
   expect(one.data.slice(8)).toEqual(other.data);
 });
 
+test('twoContexts has a token’s row of attention in each of two', () => {
+  const [first, second] = [
+    [101, 2769, 1599, 102],
+    [101, 1599, 102],
+  ];
+  const both = engine.twoContexts({ token: 1599, first, second, size: 4, seed: 42 });
+  expect(both.first.vectors).toEqual(engine.tokenVectors(first, 4, 42));
+  expect(both.first.divisor).toBe(2);
+  const { scores, weights, output } = both.second;
+  expect([scores.length, weights.length, output.length]).toEqual([3, 3, 4]);
+  expect(scores[1]).toBe(both.first.scores[2]);
+  expectClose([both.before.cosine], [1], { relative: 1e-15 });
+  expect(both.after).toEqual(engine.cosineSimilarity(both.first.output, output));
+});
+
 test('linear has the shapes and bounds of torch.nn.Linear', () => {
   const { weight, bias } = engine.linear(64, 16, 42);
   expect([weight.rows, weight.cols, bias.length]).toEqual([16, 64, 16]);
@@ -99,6 +114,14 @@ describe('refusals', () => {
       () => engine.linear(1, 1, 2 ** 53),
     ],
     ['[linear] expected seed to be a number; found undefined', () => engine.linear(1, 1, undefined as never)],
+    [
+      '[twoContexts] expected the token in both contexts; found one without 3',
+      () => engine.twoContexts({ token: 3, first: [3], second: [4], size: 1, seed: 1 }),
+    ],
+    [
+      '[twoContexts] expected second to be an array of numbers; found undefined',
+      () => engine.twoContexts({ token: 3, first: [3], size: 1, seed: 1 } as never),
+    ],
     [
       '[saturationCurve] expected keys to be a whole number from 1 to 64; found 65',
       () => engine.saturationCurve({ headSizes: [1], draws: 1, keys: 65, seed: 1 }),
