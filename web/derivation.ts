@@ -86,7 +86,6 @@ export const roles = {
   v: 'value',
   // many random pairs, beside the theory
   pairs: 'plain',
-  seed: 'plain',
   count: 'plain',
   total: 'plain',
   m2: 'plain',
