@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { loadEngine } from '../../web/engine.ts';
 import { initialState } from '../../web/initial.ts';
+import { printed } from '../../web/number.ts';
 import { questionOf } from '../../web/quiz/kinds.ts';
 import { answerOf, type KindName, kindNames, questionCells, variantOf } from '../../web/quiz/question.ts';
 import { questionText } from '../../web/quiz/told.ts';
@@ -66,9 +67,13 @@ test('a slip is named, and may be put right', async () => {
   await answer(exhibit, value.toFixed(3));
   expect(verdict(exhibit)).toContain(words.slips.overHeadSize);
   expect(tally(exhibit)).toEqual([words.score(0, 1)]);
+  const [table] = parts(exhibit, 'numeric-table');
+  const row = () => parts(table as Element, 'tbody td').map(textOf);
+  expect(row()).toEqual([`✗ ${printed(Number(value.toFixed(3)), 'all')}`, '']);
   await expectAccessible(exhibit);
   await answer(exhibit, rightAnswer('scale'));
   expect(tally(exhibit)).toEqual([words.score(1, 1)]);
+  expect(row()[0]).toBe(`✓ ${printed(Number(rightAnswer('scale')), 'all')}`);
 });
 
 test('an answer that matches nothing gets a hint', async () => {

@@ -39,6 +39,7 @@ export default {
     coarse: [[3]],
     slip: [['1', '2']],
     wrong: [['1', '2']],
+    outcomes: [['1.5']],
     score: [[2, 3]],
     cell: [['1', 2]],
     row: [['1', 2]],

@@ -1,5 +1,5 @@
 /** What was tried, as a table; and all questions of a seed with their answers, for a page without a script. */
-import type { TableCell, TableModel } from '../elements/table-model.ts';
+import type { TableModel } from '../elements/table-model.ts';
 import { type Scene, tableCell } from '../exhibit.ts';
 import { printed } from '../number.ts';
 import { quiz, type Questions } from '../parts/quiz.ts';
@@ -20,18 +20,14 @@ const answerCell = (question: Question, scene: QuizScene) => tableCell(quiz, ans
 export function triedTable(scene: QuizScene): TableModel {
   const words = quizWords[scene.text.lang];
   const row = ({ attempt, question, outcome }: Tried, index: number) => {
-    const yours: TableCell =
-      attempt.checked === null
-        ? { kind: 'empty' }
-        : { kind: 'text', text: printed(attempt.checked, 'all'), number: true };
+    const yours = attempt.checked === null ? '' : printed(attempt.checked, 'all');
     const header = words.row(words.kinds[attempt.kind].name, attempt.seed);
     return {
       header,
       pick: { index, picked: variantOf(attempt) === variantOf(scene.inputs), label: words.goTo(header) },
       cells: [
-        yours,
+        { kind: 'text', text: words.outcomes[outcome](yours), number: true } as const,
         outcome === 'wrong' ? ({ kind: 'empty' } as const) : answerCell(question, scene),
-        { kind: 'text', text: words.outcomes[outcome] } as const,
       ],
     };
   };
@@ -41,7 +37,6 @@ export function triedTable(scene: QuizScene): TableModel {
     columns: [
       { header: words.yours, role: 'plain', number: true },
       { header: words.correct, role: 'plain', number: true },
-      { header: words.outcome, role: 'plain' },
     ],
     rows: triedOf(scene.inputs.attempts, scene.result.questions, scene.cells).map(row),
     footer: [],

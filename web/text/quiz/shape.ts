@@ -63,8 +63,8 @@ export interface QuizWords {
   goTo(row: string): string;
   yours: string;
   correct: string;
-  outcome: string;
-  outcomes: Readonly<Record<'right' | 'wrong' | 'shown', string>>;
+  /** an answer, and how it came out */
+  outcomes: Readonly<Record<'right' | 'wrong' | 'shown', (yours: string) => string>>;
   /** what the cell of an answer is called */
   cell(kind: string, seed: number): string;
   /** the numeric questions on paper, and the header over their kinds */
