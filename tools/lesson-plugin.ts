@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { scriptOf } from './language-plugin.ts';
 import { readChapters } from './lesson.ts';
 import { type Edition, editions, fillPage } from './page.ts';
 import { compressedWasm } from './wasm-plugin.ts';
@@ -22,8 +23,8 @@ async function page(edition: Edition, head: string, { staticExhibit }: StaticExh
 }
 
 // a classic script: a module script is blocked where the page is opened from disk
-const builtHead = `<link rel="stylesheet" href="./attention-steps.css" />
-    <script defer src="./attention-steps.js"></script>`;
+const builtHead = (lang: Edition['lang']) => `<link rel="stylesheet" href="./attention-steps.css" />
+    <script defer src="./${scriptOf(lang)}"></script>`;
 const devHead = '<script type="module" src="/web/main.ts"></script>';
 
 /** Serves the filled pages while developing. */
@@ -52,7 +53,11 @@ export function lessonPages(): Plugin {
         plugins: [compressedWasm(), workerScript()],
       });
       for (const edition of editions) {
-        this.emitFile({ type: 'asset', fileName: edition.file, source: await page(edition, builtHead, module) });
+        this.emitFile({
+          type: 'asset',
+          fileName: edition.file,
+          source: await page(edition, builtHead(edition.lang), module),
+        });
       }
     },
   };
