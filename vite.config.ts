@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 import { lessonPages } from './tools/lesson-plugin.ts';
-import { withoutImportMeta } from './tools/wasm-plugin.ts';
+import { compressedWasm, withoutImportMeta } from './tools/wasm-plugin.ts';
 import { workerScript } from './tools/worker-plugin.ts';
 
 /** The oldest browsers the page is built for; also stated in the README. */
@@ -11,10 +11,9 @@ export default defineConfig(({ mode }) => {
   const isEngine = mode === 'engine';
   return {
     base: './',
-    assetsInclude: ['**/*.wasm'],
     // a script for browsers, where there is no process; library mode leaves that to others
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutImportMeta(), workerScript(), ...(isEngine ? [] : [lessonPages()])],
+    plugins: [withoutImportMeta(), compressedWasm(), workerScript(), ...(isEngine ? [] : [lessonPages()])],
     build: {
       rolldownOptions: { checks: { pluginTimings: false } },
       target: browsers,

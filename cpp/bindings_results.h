@@ -2,8 +2,10 @@
 
 #include <vector>
 
+#include "against_theory.h"
 #include "alternatives.h"
 #include "attention.h"
+#include "attention_operations.h"
 #include "attention_row.h"
 #include "bindings_values.h"
 #include "dot_product.h"
@@ -14,6 +16,7 @@
 #include "saturation_curve.h"
 #include "self_attention.h"
 #include "softmax_precisions.h"
+#include "two_contexts.h"
 #include "variance.h"
 
 /// The core's structs as JavaScript objects, each field by its name in web/results.ts, and two of them back.
@@ -26,20 +29,26 @@ val out(const SoftmaxPrecisions& all);
 val out(const Alternatives& all);
 val out(const CrossEntropy& against);
 val out(const Saturation& both);
+val out(const SaturationPoint& point);
 val out(const std::vector<SaturationPoint>& points);
+val out(const SaturationDraws& draws);
 val out(const Attention& all);
 val out(const AttentionRow& row);
+val out(const AttentionOperations& counts);
 val out(const SelfAttention& all);
 val out(const HeadSplit& split);
 val out(const Linear& layer);
 val out(const DotProduct& result);
 val out(const CosineSimilarity& result);
+val out(const TwoContexts& both);
 val out(const Variance& result);
 val out(const Experiment& experiment);
+val out(const AgainstTheory& both);
 
 Linear linear_from(const val& layer);
 
 /// All but mean and m2, which are made of the sums.
 Experiment experiment_from(const val& part);
+SaturationDraws draws_from(const val& part);
 
 }  // namespace attention_steps

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
 import { readChapters } from './lesson.ts';
 import { type Edition, editions, fillPage } from './page.ts';
+import { compressedWasm } from './wasm-plugin.ts';
 import { workerScript } from './worker-plugin.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -48,8 +49,7 @@ export function lessonPages(): Plugin {
       const { module } = await runnerImport<StaticExhibits>(join(root, 'web/static-exhibit.ts'), {
         root,
         configFile: false,
-        assetsInclude: ['**/*.wasm'],
-        plugins: [workerScript()],
+        plugins: [compressedWasm(), workerScript()],
       });
       for (const edition of editions) {
         this.emitFile({ type: 'asset', fileName: edition.file, source: await page(edition, builtHead, module) });

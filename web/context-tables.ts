@@ -5,7 +5,7 @@ import { type Scene, tableCell } from './exhibit.ts';
 import { decimal, plainText, trimmed } from './number.ts';
 import { context } from './parts/context.ts';
 import { inVariants } from './parts/context-rules.ts';
-import type { Contexts, InContext } from './parts/context-vectors.ts';
+import type { Contexts, InSentence } from './parts/context-vectors.ts';
 import { contextWords } from './text/exhibits/context.ts';
 
 type ContextScene = Scene<'context', Contexts>;
@@ -73,7 +73,7 @@ function similarityTable(scene: ContextScene): TableModel {
 }
 
 /** Who pulled the character where, in one of the sentences. */
-function pullTable(scene: ContextScene, { tokens }: InContext, index: number): TableModel {
+function pullTable(scene: ContextScene, { tokens }: InSentence, index: number): TableModel {
   const words = wordsOf(scene);
   const { inputs, cells, digits, text } = scene;
   const { character, sentences } = inputs.shown;
@@ -115,7 +115,7 @@ function pullTable(scene: ContextScene, { tokens }: InContext, index: number): T
 /** Every token's vector before attention. */
 function allVectorsTable(scene: ContextScene): TableModel {
   return {
-    caption: wordsOf(scene).allVectorsCaption,
+    caption: wordsOf(scene).allVectorsCaption(scene.inputs.seed),
     corner: scene.text.token,
     columns: perDimension(scene, 'plain'),
     rows: scene.result.distinct.map((token, row) => ({

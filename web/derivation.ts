@@ -69,6 +69,32 @@ export const roles = {
   // a head's share of the hidden size
   hiddenSize: 'plain',
   heads: 'plain',
+  // the quiz
+  entryDeviation: 'plain',
+  entryVariance: 'plain',
+  termVariance: 'plain',
+  scoreVariance: 'score',
+  largestExponent: 'plain',
+  largestScore: 'score',
+  largestWhole: 'score',
+  // self-attention as code: the tokens' vectors, the layers, and what those make of them
+  x: 'plain',
+  layerWeights: 'plain',
+  layerBias: 'plain',
+  q: 'query',
+  k: 'key',
+  v: 'value',
+  // many random pairs, beside the theory
+  pairs: 'plain',
+  count: 'plain',
+  total: 'plain',
+  m2: 'plain',
+  rootCount: 'plain',
+  expectedVariance: 'plain',
+  expectedDeviation: 'plain',
+  meanError: 'plain',
+  squareDeviation: 'plain',
+  varianceError: 'plain',
 } as const satisfies Record<string, Role>;
 
 export type Quantity = keyof typeof roles;
@@ -111,6 +137,8 @@ export type Operation =
   | 'subtract'
   | 'multiply'
   | 'maximum'
+  /** the largest whole number that is not above it */
+  | 'floor'
   | 'sum'
   | 'mean'
   /** minus the sum */
@@ -121,6 +149,8 @@ export type Operation =
   | 'times the others'
   /** the first half, entry by entry times the second, summed */
   | 'dot product'
+  /** a dot product, as above, of all but the last, plus the last */
+  | 'linear'
   /** the root of the sum of squares */
   | 'norm'
   /** a dot product divided by two norms */

@@ -1,8 +1,10 @@
 /** The engine's calls: arguments, formulas, sources. What they return is in results.ts. */
 import type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 import type {
+  AgainstTheory,
   Alternatives,
   Attention,
+  AttentionOperations,
   AttentionRow,
   CosineSimilarity,
   CrossEntropy,
@@ -12,10 +14,12 @@ import type {
   Linear,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Softmax,
   SoftmaxPrecisions,
+  TwoContexts,
   Variance,
 } from './results.ts';
 
@@ -132,6 +136,12 @@ export interface AttentionCalls {
   /** x · weightᵀ + bias, [rows, outputs], for x of [rows, inputs]. As torch.nn.functional.linear. */
   applyLinear(layer: LinearInput, x: MatrixInput): Matrix;
 
+  /**
+   * The multiplications, divisions and exps of softmax(q kᵀ ÷ √d_k) v for `tokens` of L, without the additions that
+   * come along with the multiplications. tokens, headSize (d_k), valueSize (d_v): whole, from 1 to 65536.
+   */
+  attentionOperations(options: { tokens: number; headSize: number; valueSize: number }): AttentionOperations;
+
   /** q · k = Σᵢ queryᵢ · keyᵢ, product by product. query, key: [d_k]. */
   dotProduct(query: Numbers, key: Numbers): DotProduct;
 
@@ -157,10 +167,29 @@ export interface SeedCalls {
   tokenVectors(ids: Numbers, size: number, seed: number): Matrix;
 
   /**
+   * One row of self-attention, softmax(xₜ xᵀ ÷ √size) x, for the same token t in two contexts, whose vectors x are as
+   * tokenVectors draws them, each its own query, key and value. token: the id of t; first, second: the ids of the
+   * contexts' tokens, t among them.
+   */
+  twoContexts(options: { token: number; first: Numbers; second: Numbers; size: number; seed: number }): TwoContexts;
+
+  /**
    * How saturated softmax is at each head size: the means over draws of one query, `keys` keys and a target among
    * them, with entries from N(0, 1). draws: up to 100,000; keys: up to 64.
    */
   saturationCurve(options: { headSizes: Numbers; draws: number; keys: number; seed: number }): SaturationPoint[];
+
+  /** Some of the draws of one point of that curve, from firstDraw = 0 on: for a curve that is drawn in pieces. */
+  saturationDraws(options: {
+    headSize: number;
+    draws: number;
+    keys: number;
+    seed: number;
+    firstDraw?: number | undefined;
+  }): SaturationDraws;
+
+  /** The point of the curve that all draws of the parts give: to the bit the same in any split. */
+  saturationPoint(parts: readonly SaturationDraws[]): SaturationPoint;
 
   /**
    * Draws pairs of vectors with entries from N(0, 1), pairs · 2 · headSize numbers, and sums up their dot products.
@@ -180,6 +209,15 @@ export interface SeedCalls {
    * call, however they were split and in whatever order the parts come.
    */
   mergeExperiments(parts: readonly Experiment[]): Experiment;
+
+  /**
+   * What the parts of an experiment found together, beside what is to be expected: q·k of independent entries from
+   * N(0, 1) has mean 0, variance d_k and excess kurtosis 6 ÷ d_k, and comes near to N(0, d_k) as d_k grows.
+   */
+  againstTheory(parts: readonly Experiment[], options: { headSize: number }): AgainstTheory;
+
+  /** `dotProductExperiment` of the first pairs, and `againstTheory` of that. */
+  dotProductsAgainstTheory(options: { headSize: number; pairs: number; seed: number; bins: number }): AgainstTheory;
 }
 
 export interface Engine extends RowCalls, AttentionCalls, SeedCalls {}

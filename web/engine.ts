@@ -10,8 +10,10 @@ import { instantiateEngine } from './engine-of.ts';
 export type { AttentionCalls, Engine, LinearInput, RowCalls, SeedCalls } from './engine-calls.ts';
 export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 export type {
+  AgainstTheory,
   Alternatives,
   Attention,
+  AttentionOperations,
   AttentionRow,
   CosineSimilarity,
   CrossEntropy,
@@ -19,16 +21,20 @@ export type {
   Experiment,
   HeadSplit,
   Histogram,
+  InContext,
   Linear,
   MeanSlope,
+  Moments,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Slope,
   Softmax,
   SoftmaxPrecision,
   SoftmaxPrecisions,
+  TwoContexts,
   Variance,
 } from './results.ts';
 

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { contextWords } from '../../web/text/exhibits/context.ts';
 import { expectAccessible } from './accessible.ts';
-import { button, drawn, inputOf, mountExhibit, shownIn, tablesOf } from './exhibit.ts';
+import { button, countingEngine, drawn, inputOf, mountExhibit, shownIn, tablesOf } from './exhibit.ts';
 import { description, part, parts, textOf } from './mount.ts';
 import { pasteOver, typeOver } from './typing.ts';
 
@@ -115,4 +115,15 @@ test('the number of dimensions can be chosen from 1 to 8', async () => {
   await typeOver(inputOf(exhibit, 'headSize'), '9');
   await drawn(exhibit);
   expect(inputOf(exhibit, 'headSize').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('an edit costs one call of the engine', async () => {
+  const { engine, calls } = await countingEngine();
+  const exhibit = await mountExhibit('context', { engine });
+  calls.length = 0;
+  await userEvent.click(button(exhibit, words.nextSeed));
+  await drawn(exhibit);
+  expect(calls).toEqual(['twoContexts']);
+  await paste(exhibit, sentences(exhibit)[1], '我喜欢');
+  expect(calls).toHaveLength(2);
 });

@@ -33,6 +33,7 @@ export default {
     pullCaption: [['①', '喜欢', '喜']],
     scaled: [['2']],
     contribution: [[1]],
+    allVectorsCaption: [[7]],
     repeated: [['①', '喜']],
     cell: [[place]],
   },

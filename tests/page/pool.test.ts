@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withoutImportMeta } from '../../tools/wasm-plugin.ts';
+import { compressedWasm, withoutImportMeta } from '../../tools/wasm-plugin.ts';
 import { workerScript } from '../../tools/worker-plugin.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
@@ -30,8 +30,7 @@ beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'warn',
-    assetsInclude: ['**/*.wasm'],
-    plugins: [withoutImportMeta(), workerScript()],
+    plugins: [withoutImportMeta(), compressedWasm(), workerScript()],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -51,7 +51,7 @@ describe('licences', () => {
     expect(entry?.replace(/\s+/g, ' ')).toContain(licence);
   });
 
-  test.each(['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'd3-scale', 'd3-shape', 'd3-array'])(
+  test.each(['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'd3-shape', 'd3-array'])(
     'NOTICE.md carries the licence of %s',
     (name) => {
       const entry = notice.split(/\n(?=## )/).find((part) => part.startsWith(`## ${name} - `));

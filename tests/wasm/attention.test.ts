@@ -101,3 +101,16 @@ describe('one row of attention', () => {
     expectClose(scaled.output, shifted.output, { relative: 1e-15 });
   });
 });
+
+test('attentionOperations counts what each step takes', () => {
+  expect(engine.attentionOperations({ tokens: 9, headSize: 64, valueSize: 32 })).toEqual({
+    pairs: 81,
+    scores: 5184,
+    scaled: 81,
+    exps: 81,
+    weights: 81,
+    output: 2592,
+  });
+  const refused = () => engine.attentionOperations({ tokens: 9, headSize: 64, valueSize: 0.5 });
+  expect(refused).toThrow('[attentionOperations] expected value_size to be a whole number from 1 to 65536; found 0.5');
+});

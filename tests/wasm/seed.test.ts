@@ -33,6 +33,21 @@ test('tokenVectors gives a token the same vector in every sentence', () => {
   expect(one.data.slice(8)).toEqual(other.data);
 });
 
+test('twoContexts has a token’s row of attention in each of two', () => {
+  const [first, second] = [
+    [101, 2769, 1599, 102],
+    [101, 1599, 102],
+  ];
+  const both = engine.twoContexts({ token: 1599, first, second, size: 4, seed: 42 });
+  expect(both.first.vectors).toEqual(engine.tokenVectors(first, 4, 42));
+  expect(both.first.divisor).toBe(2);
+  const { scores, weights, output } = both.second;
+  expect([scores.length, weights.length, output.length]).toEqual([3, 3, 4]);
+  expect(scores[1]).toBe(both.first.scores[2]);
+  expectClose([both.before.cosine], [1], { relative: 1e-15 });
+  expect(both.after).toEqual(engine.cosineSimilarity(both.first.output, output));
+});
+
 test('linear has the shapes and bounds of torch.nn.Linear', () => {
   const { weight, bias } = engine.linear(64, 16, 42);
   expect([weight.rows, weight.cols, bias.length]).toEqual([16, 64, 16]);
@@ -54,8 +69,37 @@ test('saturationCurve has a point a head size', () => {
   expect(point.raw.gradientNorm).toBeGreaterThan(point.scaled.gradientNorm);
 });
 
+test('a point of the curve is the same to the bit in any split', () => {
+  const options = { headSize: 16, keys: 6, seed: 42 };
+  const [whole] = engine.saturationCurve({ ...options, headSizes: [16], draws: 90 });
+  for (const split of [[90], [1, 89], [30, 30, 30]]) {
+    let firstDraw = 0;
+    const parts = split.map((draws) => {
+      const part = engine.saturationDraws({ ...options, draws, firstDraw });
+      expect([part.scores.length, part.raw.entropy.length]).toEqual([6 * draws, draws]);
+      firstDraw += draws;
+      return part;
+    });
+    expect(engine.saturationPoint(parts)).toEqual(whole);
+  }
+});
+
 describe('refusals', () => {
+  const part = engine.saturationDraws({ headSize: 2, draws: 2, keys: 1, seed: 1 });
   test.each<[string, () => unknown]>([
+    [
+      '[saturationDraws] expected first draw to be a whole number from 0 to 100000; found -1',
+      () => engine.saturationDraws({ headSize: 1, draws: 1, keys: 1, seed: 1, firstDraw: -1 }),
+    ],
+    ['[saturationPoint] expected at least one part; found none', () => engine.saturationPoint([])],
+    [
+      '[saturationPoint] expected parts of one head size; found 2 and 3',
+      () => engine.saturationPoint([part, { ...part, headSize: 3 }]),
+    ],
+    [
+      '[saturationPoint] expected each part to have one or more draws, and as many of each statistic',
+      () => engine.saturationPoint([{ ...part, raw: { ...part.raw, entropy: Float64Array.of(1) } }]),
+    ],
     [
       '[standardNormal] expected rows to be a whole number from 1 to 65536; found 0',
       () => engine.standardNormal(0, 1, 1),
@@ -70,6 +114,14 @@ describe('refusals', () => {
       () => engine.linear(1, 1, 2 ** 53),
     ],
     ['[linear] expected seed to be a number; found undefined', () => engine.linear(1, 1, undefined as never)],
+    [
+      '[twoContexts] expected the token in both contexts; found one without 3',
+      () => engine.twoContexts({ token: 3, first: [3], second: [4], size: 1, seed: 1 }),
+    ],
+    [
+      '[twoContexts] expected second to be an array of numbers; found undefined',
+      () => engine.twoContexts({ token: 3, first: [3], size: 1, seed: 1 } as never),
+    ],
     [
       '[saturationCurve] expected keys to be a whole number from 1 to 64; found 65',
       () => engine.saturationCurve({ headSizes: [1], draws: 1, keys: 65, seed: 1 }),

@@ -1,7 +1,7 @@
 /** How each cell of a character in two sentences is computed, and what it holds. */
 import { cellId, type CellId, type Cells, each, inVariant, makeCells, take } from '../derivation.ts';
 import type { ContextInputs } from './context.ts';
-import type { Contexts } from './context-vectors.ts';
+import { type Contexts, vectorEntry } from './context-vectors.ts';
 
 /** The variants of the cells of one sentence, in the sentences' order. */
 export const inVariants: readonly string[] = ['first', 'second'];
@@ -25,7 +25,7 @@ const fieldOf = { dot: 'score', cosine: 'cosine' } as const;
 
 export function contextCells(inputs: ContextInputs, result: Contexts): Cells {
   const { headSize } = inputs;
-  const { contexts, vectors, query, similarity } = result;
+  const { contexts, query } = result;
   const contextOf = (variant: string) => contexts[inVariants.indexOf(variant)];
   const keysOf = (variant: string) => contextOf(variant)?.tokens.length ?? 0;
   const vector = (row: number): CellId[] => each(headSize, (d) => cellId('vectors', row, d));
@@ -64,15 +64,15 @@ export function contextCells(inputs: ContextInputs, result: Contexts): Cells {
     },
     (quantity, [first = 0, second = 0], variant) => {
       const context = contextOf(variant);
-      const compare = similarity[variant as 'before' | 'after'];
+      const compare = variant === 'before' || variant === 'after' ? result[variant] : undefined;
       switch (quantity) {
         case 'seed':
         case 'headSize':
           return inputs[quantity];
         case 'divisor':
-          return contexts[0]?.divisor;
+          return contexts[0].divisor;
         case 'vectors':
-          return vectors.data[first * vectors.cols + second];
+          return vectorEntry(result, first, second);
         case 'contributions':
           return context?.contributions.data[first * headSize + second];
         case 'weightsSum':

@@ -4,8 +4,10 @@
  */
 import type { Matrix } from '../matrix.ts';
 import type {
+  AgainstTheory,
   Alternatives,
   Attention,
+  AttentionOperations,
   AttentionRow,
   CosineSimilarity,
   CrossEntropy,
@@ -15,10 +17,12 @@ import type {
   Linear,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Softmax,
   SoftmaxPrecisions,
+  TwoContexts,
   Variance,
 } from '../results.ts';
 
@@ -64,8 +68,24 @@ export interface AttentionModule {
   variance(values: Float64Array): Variance | Failure;
   linear(inputs: number, outputs: number, seed: number): Linear | Failure;
   standardNormal(rows: number, cols: number, seed: number): Matrix | Failure;
+  attentionOperations(tokens: number, headSize: number, valueSize: number): AttentionOperations | Failure;
+  twoContexts(
+    token: number,
+    first: Float64Array,
+    second: Float64Array,
+    size: number,
+    seed: number,
+  ): TwoContexts | Failure;
   tokenVectors(ids: Float64Array, size: number, seed: number): Matrix | Failure;
   saturationCurve(headSizes: Float64Array, draws: number, keys: number, seed: number): SaturationPoint[] | Failure;
+  saturationDraws(
+    headSize: number,
+    draws: number,
+    keys: number,
+    seed: number,
+    firstDraw: number,
+  ): SaturationDraws | Failure;
+  saturationPoint(parts: SaturationDraws[]): SaturationPoint | Failure;
   dotProductExperiment(
     headSize: number,
     pairs: number,
@@ -74,6 +94,8 @@ export interface AttentionModule {
     firstPair: number,
   ): Experiment | Failure;
   mergeExperiments(parts: Experiment[]): Experiment | Failure;
+  againstTheory(parts: Experiment[], headSize: number): AgainstTheory | Failure;
+  dotProductsAgainstTheory(headSize: number, pairs: number, seed: number, bins: number): AgainstTheory | Failure;
 }
 
 export interface ModuleOptions {

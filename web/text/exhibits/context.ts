@@ -37,7 +37,7 @@ export interface ContextWords {
   scaled(divisor: string): string;
   weight: string;
   contribution(dimension: number): string;
-  allVectorsCaption: string;
+  allVectorsCaption(seed: number): string;
   /** what else is simplified */
   simplified: string;
   /** the character stands more than once in a sentence */
@@ -72,7 +72,7 @@ const zhCN: ContextWords = {
   scaled: (divisor) => `分数 ÷ ${divisor}`,
   weight: '权重',
   contribution: (dimension) => `贡献 ${dimension}`,
-  allVectorsCaption: '各个词元之前的向量，由种子抽出：词元相同，向量就相同，不管在哪句话里。',
+  allVectorsCaption: (seed) => `各个词元之前的向量，由种子 ${seed} 抽出：词元相同，向量就相同，不管在哪句话里。`,
   simplified:
     '为了让每个数都看得见，这里只有几维，没有加位置向量，也没有三个权重矩阵：每个词元的查询、键、值都是它自己的向量。',
   repeated: (mark, character) =>
@@ -122,8 +122,8 @@ const en: ContextWords = {
   scaled: (divisor) => `Score ÷ ${divisor}`,
   weight: 'Weight',
   contribution: (dimension) => `Part ${dimension}`,
-  allVectorsCaption:
-    'The tokens’ vectors before, drawn from the seed: the same token has the same vector, whatever sentence it is in.',
+  allVectorsCaption: (seed) =>
+    `The tokens’ vectors before, drawn from seed ${seed}: the same token has the same vector, whatever sentence it is in.`,
   simplified:
     'So that every number can be seen, there are only a few dimensions here, no position is added, and there are no three weight matrices: each token’s own vector is its query, its key and its value.',
   repeated: (mark, character) =>
