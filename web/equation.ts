@@ -16,7 +16,8 @@ function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));
-  return parseCellId(id).quantity === 'divisor' ? trimmed(full) : full;
+  const { quantity } = parseCellId(id);
+  return quantity === 'divisor' || quantity === 'headSize' ? trimmed(full) : full;
 }
 
 const numberPart = (cell: CellId, number: Decimal): Part => ({
