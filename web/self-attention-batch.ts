@@ -50,7 +50,8 @@ export const itemsOf = ({ batch, length, hiddenSize }: Sizes, all: Matrix): Matr
   Array.from({ length: batch }, (_, item) => ({
     rows: length,
     cols: hiddenSize,
-    data: all.data.subarray(item * length * hiddenSize, (item + 1) * length * hiddenSize),
+    // not a part of all: what is posted to a worker is the whole memory behind it
+    data: all.data.slice(item * length * hiddenSize, (item + 1) * length * hiddenSize),
   }));
 
 /** The batch computed before last, which an edit of what is looked at asks for again. */

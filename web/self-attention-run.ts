@@ -1,5 +1,6 @@
-/** A batch that is too large to be computed at each keystroke: computed when the reader asks for it, item by item. */
-import type { Engine, Linear, SelfAttention } from './engine.ts';
+/** A batch that is too large to be computed at each keystroke: computed when the reader asks for it, in the pool, an item a call. */
+import type { SelfAttention } from './engine.ts';
+import { type CallName, type EngineCall, pool } from './pool.ts';
 import { type Batch, drawing, itemsOf, keyOf, type Sizes } from './self-attention-batch.ts';
 
 export interface Run {
@@ -24,10 +25,8 @@ export function cancelRun(): void {
   latest = undefined;
 }
 
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
 /** Computes the batch, giving any other up; `told` hears of each item, of the end and of a failure. */
-export async function startRun(engine: Engine, sizes: Sizes, told: () => void): Promise<void> {
+export async function startRun(sizes: Sizes, told: () => void): Promise<void> {
   cancelRun();
   const controller = new AbortController();
   const { signal } = controller;
@@ -37,22 +36,35 @@ export async function startRun(engine: Engine, sizes: Sizes, told: () => void): 
   const start = performance.now();
   try {
     const args = drawing(sizes);
-    await nextTask();
-    const [query, key, value] = args.layers.map((layer) => engine.linear(...layer)) as [Linear, Linear, Linear];
+    const [[query, key, value], [all]] = await Promise.all([
+      pool().run(calls('linear', args.layers), { signal }),
+      pool().run(calls('standardNormal', [args.x]), { signal }),
+    ]);
+    if (!query || !key || !value || !all) throw new Error('[startRun] expected three layers and the vectors');
     const layers = { query, key, value };
-    const x = itemsOf(sizes, engine.standardNormal(...args.x));
+    const x = itemsOf(sizes, all);
     const items: (SelfAttention | undefined)[] = x.map(() => undefined);
-    for (const [index, item] of x.entries()) {
-      await nextTask();
-      signal.throwIfAborted();
-      items[index] = engine.selfAttention(item, layers)[0];
+    const onAnswer = (index: number, answer: readonly SelfAttention[], done: number) => {
+      items[index] = answer[0];
+      run.done = done;
       run.batch = { layers, x, items, milliseconds: performance.now() - start };
-      run.done = index + 1;
       told();
-    }
+    };
+    await pool().run(
+      calls(
+        'selfAttention',
+        x.map((item) => [item, layers] as const),
+      ),
+      { signal, onAnswer },
+    );
   } catch (error) {
-    if (!signal.aborted) run.failure = error instanceof Error ? error.message : String(error);
+    // given up: it is nobody's any more
+    if (signal.aborted) return;
+    run.failure = error instanceof Error ? error.message : String(error);
   }
   run.running = false;
   told();
 }
+
+const calls = <Name extends CallName>(call: Name, args: readonly EngineCall<Name>['args'][]): EngineCall<Name>[] =>
+  args.map((each) => ({ call, args: each }));

@@ -17,10 +17,10 @@ export const selfAttentionStyles = css`
   }
   /* as high as the two beside it */
   .sources > code-panel {
-    --code-height: 56rem;
+    --code-height: none;
   }
   .sources > div > code-panel {
-    --code-height: 25rem;
+    --code-height: 27.5rem;
   }
   .status {
     margin: 0 0 0.8rem;

@@ -5,11 +5,10 @@ import { cellId, roles } from './derivation.ts';
 import './elements/matrix-view.ts';
 import './elements/number-field.ts';
 import './elements/progress-bar.ts';
-import { loadEngine } from './engine.ts';
 import type { LiveScene } from './exhibit.ts';
 import { graphemes } from './graphemes.ts';
 import { printed } from './number.ts';
-import { limitsOf, type SelfAttentionInputs, type SelfAttentionResult } from './parts/self-attention.ts';
+import { limitsOf, placeOf, type SelfAttentionInputs, type SelfAttentionResult } from './parts/self-attention.ts';
 import { isAtOnce, most } from './self-attention-batch.ts';
 import { cancelRun, startRun } from './self-attention-run.ts';
 import { selfAttentionWords } from './text/exhibits/self-attention.ts';
@@ -33,8 +32,7 @@ const labelled = (scene: Live, name: string, label: string, value: number) =>
   html`<label><span>${label}</span>${field(scene, name, label, value)}</label>`;
 
 /** Starts a run; the exhibit hears how it goes. */
-const start = (inputs: SelfAttentionInputs, { again }: Live) =>
-  void loadEngine().then((engine) => startRun(engine, inputs, again));
+const start = (inputs: SelfAttentionInputs, { again }: Live) => void startRun(inputs, again);
 
 /** The sizes and the seed, and what runs at a press. */
 export function controls(scene: Live): TemplateResult {
@@ -96,11 +94,10 @@ export function status(scene: Live): TemplateResult {
 export function rowPicker(scene: Live): TemplateResult {
   const { inputs, text } = scene;
   const words = selfAttentionWords[text.lang];
+  const { item, query } = placeOf(inputs);
   return html`<div class="controls" role="group" aria-label=${words.pick}>
     <span>${words.pick}</span>
-    <span class="indices"
-      >[${field(scene, 'item', words.item, inputs.item)}, ${field(scene, 'query', words.row, inputs.query)}]</span
-    >
+    <span class="indices">[${field(scene, 'item', words.item, item)}, ${field(scene, 'query', words.row, query)}]</span>
   </div>`;
 }
 
@@ -113,7 +110,7 @@ const tokenNames = (length: number): string[] =>
 /** The matrix that was chosen, of the item that is looked at; undefined before it is computed. */
 export function matrixOnShow({ inputs, result, text, digits, explained }: Live): TemplateResult | undefined {
   const words = selfAttentionWords[text.lang];
-  const { shown, item, length } = inputs;
+  const { shown, length } = inputs;
   const matrix = shown === 'x' ? result.drawn?.x : result.item?.[shown];
   if (!matrix) return undefined;
   const names = tokenNames(length);
@@ -125,7 +122,7 @@ export function matrixOnShow({ inputs, result, text, digits, explained }: Live):
     .rowHeaders=${names}
     .columnHeader=${(index: number) => (isOfTokens ? names[index] : String(index))}
     .digits=${digits}
-    .label=${words.named(`${shown}[${item}]`, words.matrices[shown])}
+    .label=${words.named(`${shown}[${placeOf(inputs).item}]`, words.matrices[shown])}
     .tone=${roles[shown]}
     .cellId=${(row: number, col: number) => cellId(shown, row, col)}
     .explained=${explained}

@@ -6,7 +6,7 @@ import { cellId, each } from '../derivation.ts';
 import '../elements/code-panel.ts';
 import type { TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
-import { matrixNames, selfAttention, type SelfAttentionResult } from '../parts/self-attention.ts';
+import { matrixNames, placeOf, selfAttention, type SelfAttentionResult } from '../parts/self-attention.ts';
 import { controls, matrixOnShow, rowPicker, status } from '../self-attention-view.ts';
 import { selfAttentionStyles } from '../self-attention-styles.ts';
 import { tableView } from '../table-view.ts';
@@ -48,7 +48,8 @@ function shapesTable({ inputs, result, text }: SelfAttentionScene): TableModel {
 function numbersTable(scene: SelfAttentionScene): TableModel {
   const { inputs, result, text } = scene;
   const words = selfAttentionWords[text.lang];
-  const { item, query, hiddenSize } = inputs;
+  const { hiddenSize } = inputs;
+  const { item, query } = placeOf(inputs);
   const cell = (id: string) => tableCell(selfAttention, id, scene);
   const entries = each(Math.min(printedEntries, hiddenSize), (d) => cellId('output', query, d));
   return {
@@ -111,7 +112,7 @@ export default defineExhibit<'selfAttention', SelfAttentionResult>({
   title: ({ text }) => selfAttentionWords[text.lang].title,
   hint: (text) => selfAttentionWords[text.lang].hint,
   tables: (scene) => [shapesTable(scene), numbersTable(scene)],
-  sums: ({ inputs, result }) => (result.item ? [cellId('weightsSum', inputs.query)] : []),
+  sums: ({ inputs, result }) => (result.item ? [cellId('weightsSum', placeOf(inputs).query)] : []),
   notes: ({ text }) => [selfAttentionWords[text.lang].random],
   view,
   styles: selfAttentionStyles,

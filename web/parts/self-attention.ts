@@ -21,7 +21,7 @@ export const matrixNames = ['x', 'q', 'k', 'v', 'scores', 'scaled', 'weights', '
 export type MatrixName = (typeof matrixNames)[number];
 
 export interface SelfAttentionInputs extends Sizes {
-  /** which item of the batch is looked at, from 0 as in the code */
+  /** which item of the batch is to be looked at, from 0 as in the code; see placeOf */
   item: number;
   /** which row of it */
   query: number;
@@ -40,8 +40,14 @@ export interface SelfAttentionResult {
   run: Run | undefined;
 }
 
+/** The item and row that are looked at: the ones asked for, or the last there are; a size half-typed forgets no wish. */
+export const placeOf = ({ batch, length, item, query }: SelfAttentionInputs): { item: number; query: number } => ({
+  item: Math.min(item, batch - 1),
+  query: Math.min(query, length - 1),
+});
+
 /** What each of the reader's numbers may be. */
-export function limitsOf(field: string, { batch, length }: Pick<Sizes, 'batch' | 'length'>): Limits {
+export function limitsOf(field: string, { batch, length }: Pick<Sizes, 'batch' | 'length'> = most): Limits {
   const whole = (least: number, most: number): Limits => ({ integer: true, least, most });
   switch (field) {
     case 'batch':
@@ -62,7 +68,7 @@ export function limitsOf(field: string, { batch, length }: Pick<Sizes, 'batch' |
 function isSelfAttention(told: unknown): told is SelfAttentionInputs {
   if (!isObject(told)) return false;
   const { batch, length, hiddenSize, seed, item, query, shown } = told as Record<string, unknown>;
-  const isWithin = (value: unknown, field: string) => isNumber(value, limitsOf(field, told as unknown as Sizes));
+  const isWithin = (value: unknown, field: string) => isNumber(value, limitsOf(field));
   return (
     isWithin(batch, 'batch') &&
     isWithin(length, 'length') &&
@@ -77,16 +83,17 @@ function isSelfAttention(told: unknown): told is SelfAttentionInputs {
 function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResult {
   const run = isAtOnce(inputs) ? undefined : runOf(inputs);
   const batch = isAtOnce(inputs) ? computeAtOnce(engine, inputs) : run?.batch;
-  const item = batch?.items[inputs.item];
+  const place = placeOf(inputs);
+  const item = batch?.items[place.item];
   const { cols } = item?.scores ?? { cols: 1 };
-  const scores = item?.scores.data.subarray(inputs.query * cols, (inputs.query + 1) * cols) ?? [0];
+  const scores = item?.scores.data.subarray(place.query * cols, (place.query + 1) * cols) ?? [0];
   // only the divisor and the sum of the weights are wanted: one column of values is enough
   const values = { rows: cols, cols: 1, data: new Float64Array(cols) };
   const row = engine.attentionRow(scores, values, { headSize: inputs.hiddenSize });
   return {
     divisor: row.divisor,
     weightsSum: item && row.weightsSum,
-    drawn: batch && { layers: batch.layers, x: batch.x[inputs.item] },
+    drawn: batch && { layers: batch.layers, x: batch.x[place.item] },
     item,
     milliseconds: batch?.milliseconds,
     run,
@@ -95,12 +102,10 @@ function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResu
 
 function edit(inputs: SelfAttentionInputs, cell: CellId, value: number): SelfAttentionInputs {
   switch (cell) {
-    case 'batch':
-      return { ...inputs, batch: value, item: Math.min(inputs.item, value - 1) };
-    case 'length':
-      return { ...inputs, length: value, query: Math.min(inputs.query, value - 1) };
     case 'headSize':
       return { ...inputs, hiddenSize: value };
+    case 'batch':
+    case 'length':
     case 'seed':
     case 'item':
     case 'query':
@@ -111,7 +116,8 @@ function edit(inputs: SelfAttentionInputs, cell: CellId, value: number): SelfAtt
 }
 
 /** A cell as the code writes it: "weights[0, 2, 3]", "query.weight[5, 0]". */
-function inCode(id: CellId, { item }: SelfAttentionInputs): string {
+function inCode(id: CellId, inputs: SelfAttentionInputs): string {
+  const { item } = placeOf(inputs);
   const { variant, quantity, index } = parseCellId(id);
   switch (quantity) {
     case 'layerWeights':
@@ -140,7 +146,7 @@ export const selfAttention = definePart<'selfAttention', SelfAttentionResult>({
   compute,
   cells: selfAttentionCells,
   size: ({ length, hiddenSize }) => length * (most.hiddenSize + 1) + hiddenSize,
-  limits: (cell) => limitsOf(cell, most),
+  limits: (cell) => limitsOf(cell),
   edit,
   cellName,
 });
