@@ -40,7 +40,7 @@ export const focus = (page: Page): Promise<Focus | undefined> =>
   });
 
 /** Presses Tab until `isThere`, and gives all the stops on the way. */
-export async function tabUntil(page: Page, isThere: (stop: Focus) => boolean, most = 150): Promise<Focus[]> {
+export async function tabUntil(page: Page, isThere: (stop: Focus) => boolean, most = 1000): Promise<Focus[]> {
   const stops: Focus[] = [];
   while (stops.length < most) {
     await page.keyboard.press('Tab');
