@@ -1,5 +1,5 @@
 /** A page's script that has the pool and hands it to the tests. */
-import { loadEngine } from '../../web/engine.ts';
+import { type Experiment, loadEngine } from '../../web/engine.ts';
 import { pool } from '../../web/pool.ts';
 
 const options = { headSize: 64, seed: 1, bins: 40 };
@@ -10,31 +10,23 @@ const draws = (parts: number, pairs: number) =>
     args: [{ ...options, pairs, firstPair: part * pairs }] as const,
   }));
 
-/** ms of the longest task on this thread while `during` runs, where it is longer than 50. */
-async function longestTask(during: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  const note = (entries: PerformanceEntryList) =>
-    entries.forEach(({ duration }) => (longest = Math.max(longest, duration)));
-  const observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: 'longtask' });
-  await during();
-  note(observer.takeRecords());
-  observer.disconnect();
-  return longest;
-}
+let answers: Experiment[] = [];
 
 const forTests = {
-  /** Draws in parts; whether the answer is the same as in one call, and what the run was like. */
+  /** Draws in parts, and tells of each. */
   async inParts(parts: number, pairs: number) {
-    const engine = await loadEngine();
     const heard: number[] = [];
-    let merged;
-    const longest = await longestTask(async () => {
-      const answers = await pool().run(draws(parts, pairs), { onAnswer: (_index, _answer, done) => heard.push(done) });
-      merged = engine.mergeExperiments(answers);
-    });
-    const whole = engine.dotProductExperiment({ ...options, pairs: parts * pairs });
-    return { isSame: JSON.stringify(merged) === JSON.stringify(whole), heard, longest };
+    const onAnswer = (_index: number, _answer: unknown, done: number) => heard.push(done);
+    answers = await pool().run(draws(parts, pairs), { onAnswer });
+    return heard;
+  },
+
+  /** Whether those parts give, together, what one call gives. */
+  async isSame() {
+    const engine = await loadEngine();
+    const merged = engine.mergeExperiments(answers);
+    const whole = engine.dotProductExperiment({ ...options, pairs: merged.count });
+    return JSON.stringify(merged) === JSON.stringify(whole);
   },
 
   /** Cancels a long run: ms until that is told, and until another run is answered. */

@@ -11,6 +11,7 @@ import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
 import type { ForTests } from './pool-page.ts';
 import { serve, strictPolicy } from './site.ts';
+import { longestTask } from './tasks.ts';
 
 const { openPage, heardOf } = useBrowser();
 const folder = await mkdtemp(join(tmpdir(), 'attention-steps-'));
@@ -77,11 +78,14 @@ async function poolAt(url: string): Promise<{ page: Page; frame: Frame }> {
 describe.each(places)('%s', (_, url, from) => {
   test.each([1, 2, 7])('gives the same in %i parts, tells of each, and keeps this thread free', async (parts) => {
     const { page, frame } = await poolAt(url());
-    const found = await frame.evaluate((count) => forTests.inParts(count, 14_000 / count), parts);
-    expect(found.isSame).toBe(true);
-    expect(found.heard).toEqual(Array.from({ length: parts }, (_, index) => index + 1));
-    // there, one part is as long as it is
-    if (from || parts === 7) expect(found.longest).toBeLessThanOrEqual(50);
+    let heard: number[] = [];
+    const longest = await longestTask(page, async () => {
+      heard = await frame.evaluate((count) => forTests.inParts(count, 14_000 / count), parts);
+    });
+    expect(await frame.evaluate(() => forTests.isSame())).toBe(true);
+    expect(heard).toEqual(Array.from({ length: parts }, (_, index) => index + 1));
+    // where there are no workers, a part is a task
+    if (from || parts === 7) expect(longest).toBeLessThan(50);
     const workers = page.workers().map((worker) => worker.url());
     expect(workers.length > 0).toBe(from !== null);
     expect(workers.filter((each) => !from?.test(each))).toEqual([]);
@@ -101,13 +105,23 @@ describe.each(places)('%s', (_, url, from) => {
   });
 });
 
+test('a thread that is not free would be noticed', async () => {
+  const { page, frame } = await poolAt(plain.url('index.html'));
+  const busy = () => {
+    const start = performance.now();
+    while (performance.now() - start < 1000);
+  };
+  expect(await longestTask(page, () => frame.evaluate(busy))).toBeGreaterThan(50);
+});
+
 // whoever embeds an exhibit may have copied the page's script alone, or allow no workers
 test.each([
   ['the worker’s file is missing', () => plain.url('alone/index.html'), /404|failed: .*worker/, /^blob:/],
   ['neither way to start one is allowed', () => sandbox.url('index.html'), /blob/, null],
 ])('where %s, it computes all the same', async (_, url, complaint, from) => {
   const { page, frame } = await poolAt(url());
-  expect((await frame.evaluate(() => forTests.inParts(7, 2000))).isSame).toBe(true);
+  expect(await frame.evaluate(() => forTests.inParts(7, 2000))).toHaveLength(7);
+  expect(await frame.evaluate(() => forTests.isSame())).toBe(true);
   expect(page.workers().map((worker) => from?.test(worker.url()))).not.toContain(false);
   expect(page.workers().length > 0).toBe(from !== null);
   expect(heardOf(page).filter((heard) => !complaint.test(heard))).toEqual([]);
