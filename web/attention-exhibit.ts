@@ -166,6 +166,7 @@ export class AttentionExhibit extends LitElement {
       @edit-settled=${() => this.store.settle()}
       @edit-cancelled=${() => this.store.cancel()}
       @cell-explain=${explain}
+      @result-refined=${() => this.requestUpdate()}
       @keydown=${onKeydown}
       @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
     >

@@ -31,7 +31,6 @@ export function liveScene(
     lit: new Set(lit),
     current,
     generation: store.generation(exhibit.part.name),
-    again: () => store.look(exhibit.part.name, { ...store.state.inputs[exhibit.part.name] }),
     look: (changed) => store.look(exhibit.part.name, changed),
     change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),
   };
