@@ -22,14 +22,6 @@ export const selfAttentionStyles = css`
   .sources > div > code-panel {
     --code-height: 27.5rem;
   }
-  .status {
-    margin: 0 0 0.8rem;
-    font-size: 0.9rem;
-  }
-  progress-bar {
-    display: block;
-    margin-bottom: 0.8rem;
-  }
   .indices {
     display: inline-flex;
     align-items: baseline;

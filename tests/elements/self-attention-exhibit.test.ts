@@ -8,21 +8,24 @@ import type { CodePanel } from '../../web/elements/code-panel.ts';
 import type { MatrixView } from '../../web/elements/matrix-view.ts';
 import { loadEngine } from '../../web/engine.ts';
 import { Pool, pool } from '../../web/pool.ts';
-import { cancelRun } from '../../web/self-attention-run.ts';
+import type { SelfAttentionRun } from '../../web/self-attention-run.ts';
 import { en } from '../../web/text/en.ts';
 import { selfAttentionWords } from '../../web/text/exhibits/self-attention.ts';
 import { button, drawn, inputOf, mountExhibit, shownIn, tablesOf } from './exhibit.ts';
-import { part, parts, textOf } from './mount.ts';
+import { focused, part, parts, textOf } from './mount.ts';
 import { typeOver } from './typing.ts';
 
 const words = selfAttentionWords.en;
 
-afterEach(() => {
-  cancelRun();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
-const opened = () => mountExhibit('self-attention');
+async function opened(seed?: string): Promise<AttentionExhibit> {
+  const exhibit = await mountExhibit('self-attention');
+  // what was computed before is remembered: another seed is new
+  if (seed !== undefined) await typeOver(inputOf(exhibit, 'seed'), seed);
+  await drawn(exhibit);
+  return exhibit;
+}
 
 /** The shape of each matrix, as the first table shows it. */
 function shapes(exhibit: AttentionExhibit): Record<string, string> {
@@ -37,16 +40,18 @@ function shapes(exhibit: AttentionExhibit): Record<string, string> {
 }
 
 const view = (exhibit: AttentionExhibit) => parts<MatrixView>(exhibit, 'matrix-view')[0];
-const said = (exhibit: AttentionExhibit) => parts(exhibit, '.status span').map(textOf).join('');
+const runOf = (exhibit: AttentionExhibit) => part<SelfAttentionRun>(exhibit, 'self-attention-run');
+const bars = (exhibit: AttentionExhibit) => parts(runOf(exhibit), 'progress-bar');
+const said = (exhibit: AttentionExhibit) => parts(runOf(exhibit), 'p').map(textOf).join('');
 
 async function press(exhibit: AttentionExhibit, name: string): Promise<void> {
-  await userEvent.click(button(exhibit, name));
+  await userEvent.click(button(name === words.run ? runOf(exhibit) : exhibit, name));
   await drawn(exhibit);
 }
 
 /** Waits until nothing runs any more. */
 async function settled(exhibit: AttentionExhibit): Promise<void> {
-  await expect.poll(() => parts(exhibit, 'progress-bar').length, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => bars(exhibit).length, { timeout: 30_000 }).toBe(0);
   await drawn(exhibit);
 }
 
@@ -154,6 +159,7 @@ describe('at a large size', () => {
     await drawn(exhibit);
     await press(exhibit, words.run);
     await settled(exhibit);
+    expect(said(exhibit)).toMatch(/^Just computed in C\+\+, in [\d.]+ ms\.$/);
     expect(shapes(exhibit).output).toBe('[3, 9, 256]');
     const engine = await loadEngine();
     const layers = [4, 5, 6].map((seed) => engine.linear(256, 256, seed));
@@ -169,6 +175,7 @@ describe('at a large size', () => {
   test('a preset runs the article’s', async () => {
     const exhibit = await opened();
     await press(exhibit, words.article('[1, 9, 768]'));
+    await expect.poll(() => shapes(exhibit).output, { timeout: 30_000 }).toBe('[1, 9, 768]');
     await settled(exhibit);
     expect([shapes(exhibit).output, shapes(exhibit).weights]).toEqual(['[1, 9, 768]', '[1, 9, 9]']);
     expect(shownIn(exhibit).get('divisor')).toBe('27.7128');
@@ -182,22 +189,36 @@ describe('at a large size', () => {
       (_, options) =>
         new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
     );
-    const exhibit = await opened();
+    const exhibit = await opened('20');
     await press(exhibit, words.article('[1, 9, 768]'));
-    expect(parts(exhibit, 'progress-bar')).toHaveLength(1);
-    await userEvent.click(part(part(exhibit, 'progress-bar'), 'button'));
+    await expect.poll(() => bars(exhibit).length).toBe(1);
+    await userEvent.click(part(bars(exhibit)[0] as HTMLElement, 'button'));
     await settled(exhibit);
     expect(said(exhibit)).toBe(words.notRun('[1, 9, 768]'));
+    expect(focused()).toBe(button(runOf(exhibit), words.run));
+  });
+
+  test('is given up when other sizes are typed', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    vi.spyOn(Pool.prototype, 'run').mockImplementation((_, options) => {
+      signals.push(options?.signal);
+      return new Promise(() => {});
+    });
+    const exhibit = await opened('21');
+    await press(exhibit, words.article('[1, 9, 768]'));
+    await expect.poll(() => signals.length).toBeGreaterThan(0);
+    await typeOver(inputOf(exhibit, 'headSize'), '700');
+    await drawn(exhibit);
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+    expect(said(exhibit)).toBe(words.notRun('[1, 9, 700]'));
   });
 
   test('says so if it cannot be computed, and can be tried again', async () => {
     vi.spyOn(pool(), 'run').mockRejectedValueOnce(new Error('no memory')).mockRejectedValueOnce(new Error('no memory'));
-    const exhibit = await opened();
+    const exhibit = await opened('22');
     await press(exhibit, words.article('[1, 9, 768]'));
-    await settled(exhibit);
-    expect(said(exhibit)).toBe(words.failed('no memory'));
+    await expect.poll(() => said(exhibit)).toBe(words.failed('no memory'));
     await press(exhibit, words.run);
-    await settled(exhibit);
-    expect(shapes(exhibit).output).toBe('[1, 9, 768]');
+    await expect.poll(() => shapes(exhibit).output, { timeout: 30_000 }).toBe('[1, 9, 768]');
   });
 });

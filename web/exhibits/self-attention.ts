@@ -7,7 +7,7 @@ import '../elements/code-panel.ts';
 import type { TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { matrixNames, placeOf, selfAttention, type SelfAttentionResult } from '../parts/self-attention.ts';
-import { controls, matrixOnShow, rowPicker, status } from '../self-attention-view.ts';
+import { controls, matrixOnShow, rowPicker } from '../self-attention-view.ts';
 import { selfAttentionStyles } from '../self-attention-styles.ts';
 import { tableView } from '../table-view.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
@@ -29,7 +29,7 @@ function shapesTable({ inputs, result, text }: SelfAttentionScene): TableModel {
       { header: words.shape, role: 'plain', number: true },
     ],
     rows: matrixNames.map((name, index) => {
-      const matrix = name === 'x' ? result.drawn?.x : result.item?.[name];
+      const matrix = name === 'x' ? result.x : result.item?.[name];
       const shape = matrix && `[${inputs.batch}, ${matrix.rows}, ${matrix.cols}]`;
       return {
         header: name,
@@ -96,7 +96,7 @@ function view(scene: Live): TemplateResult {
         ${panel(attentionSource, 'cpp', words.cppAttention, 'cpp/attention.cpp', 'Attention attention(')}
       </div>
     </div>
-    ${controls(scene)} ${status(scene)}
+    ${controls(scene)}
     <div class="results" @row-pick=${show}>
       <div>${tableView(shapesTable(scene), scene)}</div>
       <div>${rowPicker(scene)} ${tableView(numbersTable(scene), scene)}</div>

@@ -23,7 +23,7 @@ const at = (matrix: Matrix | undefined, [row = 0, col = 0]: number[]): number | 
 /** The cells of the item that is looked at; without one, of the divisor alone. */
 export function selfAttentionCells(
   inputs: SelfAttentionInputs,
-  { divisor, weightsSum, drawn, item }: SelfAttentionResult,
+  { divisor, weightsSum, batch, x, item }: SelfAttentionResult,
 ): Cells {
   const { length, hiddenSize } = inputs;
   const all = (id: (index: number) => CellId) => each(length, id);
@@ -54,7 +54,7 @@ export function selfAttentionCells(
         ),
     },
     (quantity, index, variant) => {
-      const layer = drawn?.layers[variant as 'query'];
+      const layer = batch?.layers[variant as 'query'];
       switch (quantity) {
         case 'headSize':
           return hiddenSize;
@@ -63,7 +63,7 @@ export function selfAttentionCells(
         case 'weightsSum':
           return index[0] === placeOf(inputs).query ? weightsSum : undefined;
         case 'x':
-          return at(drawn?.x, index);
+          return at(x, index);
         case 'layerWeights':
           return at(layer?.weight, index);
         case 'layerBias':

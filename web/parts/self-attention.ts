@@ -3,9 +3,8 @@ import { type CellId, parseCellId } from '../derivation.ts';
 import type { Engine, Matrix, SelfAttention } from '../engine.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
-import { definePart } from '../part.ts';
-import { computeAtOnce, isAtOnce, type Layers, most, type Sizes } from '../self-attention-batch.ts';
-import { type Run, runOf } from '../self-attention-run.ts';
+import type { Part } from '../part.ts';
+import { type Batch, batchOf, most, type Sizes } from '../self-attention-batch.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 import type { Text } from '../text/text.ts';
 import { selfAttentionCells } from './self-attention-rules.ts';
@@ -33,11 +32,11 @@ export interface SelfAttentionResult {
   divisor: number;
   /** the picked row's Σ weights, once the item is computed */
   weightsSum: number | undefined;
-  drawn: { layers: Layers; x: Matrix | undefined } | undefined;
+  /** what there is of the batch; undefined where a large one has not been asked for */
+  batch: Batch | undefined;
+  /** of the item that is looked at */
+  x: Matrix | undefined;
   item: SelfAttention | undefined;
-  milliseconds: number | undefined;
-  /** undefined for what is computed at once, and for what has not been asked for */
-  run: Run | undefined;
 }
 
 /** The item and row that are looked at: the ones asked for, or the last there are; a size half-typed forgets no wish. */
@@ -81,8 +80,7 @@ function isSelfAttention(told: unknown): told is SelfAttentionInputs {
 }
 
 function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResult {
-  const run = isAtOnce(inputs) ? undefined : runOf(inputs);
-  const batch = isAtOnce(inputs) ? computeAtOnce(engine, inputs) : run?.batch;
+  const batch = batchOf(engine, inputs);
   const place = placeOf(inputs);
   const item = batch?.items[place.item];
   const { cols } = item?.scores ?? { cols: 1 };
@@ -90,14 +88,8 @@ function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResu
   // only the divisor and the sum of the weights are wanted: one column of values is enough
   const values = { rows: cols, cols: 1, data: new Float64Array(cols) };
   const row = engine.attentionRow(scores, values, { headSize: inputs.hiddenSize });
-  return {
-    divisor: row.divisor,
-    weightsSum: item && row.weightsSum,
-    drawn: batch && { layers: batch.layers, x: batch.x[place.item] },
-    item,
-    milliseconds: batch?.milliseconds,
-    run,
-  };
+  const { divisor, weightsSum } = row;
+  return { divisor, weightsSum: item && weightsSum, batch, x: batch?.x[place.item], item };
 }
 
 function edit(inputs: SelfAttentionInputs, cell: CellId, value: number): SelfAttentionInputs {
@@ -139,14 +131,15 @@ function cellName(id: CellId, { inputs, text }: { inputs: SelfAttentionInputs; t
 }
 
 /** The class in the article's code, on inputs of any size up to [8, 512, 768]. */
-export const selfAttention = definePart<'selfAttention', SelfAttentionResult>({
+export const selfAttention: Part<'selfAttention', SelfAttentionResult> = {
   name: 'selfAttention',
   initial: { batch: 1, length: 9, hiddenSize: 64, seed: 1, item: 0, query: 2, shown: 'output' },
   isInputs: isSelfAttention,
+  // not `definePart`: there is more of a large batch from one look to the next
   compute,
   cells: selfAttentionCells,
   size: ({ length, hiddenSize }) => length * (most.hiddenSize + 1) + hiddenSize,
   limits: (cell) => limitsOf(cell),
   edit,
   cellName,
-});
+};
