@@ -7,6 +7,7 @@ import {
   type TableModel,
   type TableRow,
 } from './elements/table-model.ts';
+import { cellDigits } from './derivation.ts';
 import { loadEngine } from './engine.ts';
 import type { Scene } from './exhibit.ts';
 import { editableText, type Digits, printed } from './number.ts';
@@ -27,7 +28,7 @@ function cellHtml(cell: TableCell, digits: Digits): string {
     case 'input':
       return `<td class="number">${editableText(cell.value).replace('-', '−')}</td>`;
     case 'computed':
-      return `<td class="number">${cell.mark ? `${markSigns[cell.mark]} ` : ''}${printed(cell.value, digits)}</td>`;
+      return `<td class="number">${cell.mark ? `${markSigns[cell.mark]} ` : ''}${printed(cell.value, cellDigits(cell.id, digits))}</td>`;
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { CellId } from '../derivation.ts';
+import { cellDigits, type CellId } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
@@ -120,7 +120,7 @@ export class NumericTable extends LitElement {
     layOutHeat(this.renderRoot, this.model);
     const drawn = new Map<CellId, string>();
     for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
-      if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, this.digits));
+      if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, cellDigits(cell.id, this.digits)));
     }
     // a change of digits is no change of numbers
     if (!changed.has('digits')) tintChanges(this.renderRoot, this.shown, drawn);

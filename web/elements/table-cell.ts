@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { type CellId, parseCellId, roles } from '../derivation.ts';
+import { cellDigits, type CellId, parseCellId, roles } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
 import { bar } from './bar.ts';
@@ -69,7 +69,7 @@ function field(cell: NumberCell<'input'>, look: CellLook): TemplateResult {
 
 function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
   const { id, value } = cell;
-  const text = printed(value, look.digits);
+  const text = printed(value, cellDigits(id, look.digits));
   return html`<button
     type="button"
     tabindex=${id === look.tabStop ? 0 : -1}
