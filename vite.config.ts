@@ -1,32 +1,46 @@
 import { defineConfig } from 'vite';
+import { withoutIndentation } from './tools/indentation-plugin.ts';
+import { oneLanguage, scriptOf } from './tools/language-plugin.ts';
 import { lessonPages } from './tools/lesson-plugin.ts';
-import { withoutImportMeta } from './tools/wasm-plugin.ts';
+import { editions } from './tools/page.ts';
+import { compressedWasm, withoutImportMeta } from './tools/wasm-plugin.ts';
 import { workerScript } from './tools/worker-plugin.ts';
 
 /** The oldest browsers the page is built for; also stated in the README. */
 export const browsers = ['chrome111', 'edge111', 'firefox125', 'safari16.4'];
 
-// two builds into one folder: the page's script (the default), and with `--mode engine` the engine alone
+/**
+ * Builds into one folder, told apart by `--mode`: the pages and the script with all languages, for whoever embeds an
+ * exhibit (the default); for each page the script in its language; and the engine alone.
+ */
 export default defineConfig(({ mode }) => {
   const isEngine = mode === 'engine';
+  const edition = editions.find(({ lang }) => lang === mode);
+  const isFirst = !isEngine && !edition;
   return {
     base: './',
-    assetsInclude: ['**/*.wasm'],
     // a script for browsers, where there is no process; library mode leaves that to others
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [withoutImportMeta(), workerScript(), ...(isEngine ? [] : [lessonPages()])],
+    plugins: [
+      withoutImportMeta(),
+      compressedWasm(),
+      workerScript(),
+      withoutIndentation(),
+      ...(edition ? [oneLanguage(edition.lang)] : []),
+      ...(isFirst ? [lessonPages()] : []),
+    ],
     build: {
       rolldownOptions: { checks: { pluginTimings: false } },
       target: browsers,
-      emptyOutDir: !isEngine,
-      license: isEngine ? false : { fileName: 'bundled-licences.md' },
+      emptyOutDir: isFirst,
+      license: !isFirst ? false : { fileName: 'bundled-licences.md' },
       lib: isEngine
         ? { entry: 'web/engine.ts', formats: ['es'], fileName: () => 'engine.mjs' }
         : {
             entry: 'web/main.ts',
             formats: ['iife'],
             name: 'attentionSteps',
-            fileName: () => 'attention-steps.js',
+            fileName: () => (edition ? scriptOf(edition.lang) : 'attention-steps.js'),
             cssFileName: 'attention-steps',
           },
     },

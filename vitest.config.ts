@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './tools/chromium.mjs';
+import { compressedWasm } from './tools/wasm-plugin.ts';
 import { workerScript } from './tools/worker-plugin.ts';
 
 const inNode = (name: string) => ({
@@ -9,8 +10,7 @@ const inNode = (name: string) => ({
 });
 
 export default defineConfig({
-  assetsInclude: ['**/*.wasm'],
-  plugins: [workerScript()],
+  plugins: [compressedWasm(), workerScript()],
   test: {
     // what a test prints by accident is a defect: see tests/no-console.ts
     setupFiles: ['tests/no-console.ts'],

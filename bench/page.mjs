@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '../tools/chromium.mjs';
+import { drawTenMillion } from './draws.mjs';
 
 const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 const page = join(dist, 'index.html');
@@ -77,11 +78,20 @@ for (let run = 0; run < 9; run++) {
 }
 const { work, painted } = await tab.evaluate(typeScores, 200);
 await browser.close();
+const draw = await drawTenMillion(page);
 
 console.log(`navigation → exhibits live    ${summary(ready)}`);
 console.log(`keystroke → drawn, 9 tokens   ${summary(work)}`);
 console.log(`keystroke → painted, 9 tokens ${summary(painted)}`);
-for (const file of ['index.html', 'en.html', 'attention-steps.css', 'attention-steps.js', 'engine.mjs']) {
+console.log(`10 million pairs, d_k = 64    ${draw}`);
+for (const file of [
+  'index.html',
+  'en.html',
+  'attention-steps.css',
+  'attention-steps.js',
+  'attention-steps-worker.js',
+  'engine.mjs',
+]) {
   const bytes = readFileSync(join(dist, file));
-  console.log(`${file.padEnd(20)} ${bytes.length} bytes, gzipped ${gzipSync(bytes, { level: 9 }).length}`);
+  console.log(`${file.padEnd(26)} ${bytes.length} bytes, gzipped ${gzipSync(bytes, { level: 9 }).length}`);
 }

@@ -56,6 +56,19 @@ val saturation_curve_of(const val& head_sizes, double draws, double keys, double
                 [&] { return out(saturation_curve(row_from(head_sizes), draws, keys, seed)); });
 }
 
+val saturation_draws_of(double head_size, double draws, double keys, double seed, double first_draw) {
+  return answer("saturation_draws",
+                [&] { return out(saturation_draws(head_size, draws, keys, seed, first_draw)); });
+}
+
+val saturation_point_of(const val& parts) {
+  return answer("saturation_point", [&] {
+    std::vector<SaturationDraws> draws;
+    for (const val& part : emscripten::vecFromJSArray<val>(parts)) draws.push_back(draws_from(part));
+    return out(saturation_point(draws));
+  });
+}
+
 val attention_of(const val& q, const val& k, const val& v, const val& divisor, const val& mask) {
   return answer("attention", [&] {
     return out(attention(matrix_from(q), matrix_from(k), matrix_from(v), optional_number(divisor),
@@ -125,13 +138,23 @@ val dot_product_experiment_of(double head_size, double pairs, double seed, doubl
   });
 }
 
+Experiment merged(const val& parts) {
+  std::vector<Experiment> experiments;
+  for (const val& part : emscripten::vecFromJSArray<val>(parts)) experiments.push_back(experiment_from(part));
+  return merge_experiments(experiments);
+}
+
 val merge_experiments_of(const val& parts) {
-  return answer("merge_experiments", [&] {
-    std::vector<Experiment> experiments;
-    for (const val& part : emscripten::vecFromJSArray<val>(parts)) {
-      experiments.push_back(experiment_from(part));
-    }
-    return out(merge_experiments(experiments));
+  return answer("merge_experiments", [&] { return out(merged(parts)); });
+}
+
+val against_theory_of(const val& parts, double head_size) {
+  return answer("against_theory", [&] { return out(against_theory(merged(parts), head_size)); });
+}
+
+val dot_products_against_theory_of(double head_size, double pairs, double seed, double bins) {
+  return answer("dot_products_against_theory", [&] {
+    return out(against_theory(dot_product_experiment({head_size, pairs, seed, bins}), head_size));
   });
 }
 
@@ -168,6 +191,10 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("tokenVectors", &as::token_vectors_of);
   emscripten::function("twoContexts", &as::two_contexts_of);
   emscripten::function("saturationCurve", &as::saturation_curve_of);
+  emscripten::function("saturationDraws", &as::saturation_draws_of);
+  emscripten::function("saturationPoint", &as::saturation_point_of);
   emscripten::function("dotProductExperiment", &as::dot_product_experiment_of);
   emscripten::function("mergeExperiments", &as::merge_experiments_of);
+  emscripten::function("againstTheory", &as::against_theory_of);
+  emscripten::function("dotProductsAgainstTheory", &as::dot_products_against_theory_of);
 }

@@ -60,6 +60,20 @@ val out(const SumWords& sums) {
   return val::global("Uint32Array").new_(val(emscripten::typed_memory_view(sums.size(), sums.data())));
 }
 
+val out(const Moments& moments) {
+  val object = val::object();
+  put(object, "edges", moments.edges);
+  put(object, "mean", moments.mean);
+  put(object, "variance", moments.variance);
+  put(object, "standardDeviation", moments.standard_deviation);
+  put(object, "expectedVariance", moments.expected_variance);
+  put(object, "expectedDeviation", moments.expected_deviation);
+  put(object, "meanError", moments.mean_error);
+  put(object, "squareDeviation", moments.square_deviation);
+  put(object, "varianceError", moments.variance_error);
+  return object;
+}
+
 val out(const Slope& slope) {
   val object = out(slope.softmax);
   put(object, "jacobian", slope.jacobian);
@@ -72,12 +86,12 @@ val out(const Slope& slope) {
   return object;
 }
 
-val out(const SaturationPoint& point) {
+val out(const DrawnSlopes& slopes) {
   val object = val::object();
-  put(object, "headSize", point.head_size);
-  put(object, "scoreDeviation", point.score_deviation);
-  put(object, "raw", out(point.raw));
-  put(object, "scaled", out(point.scaled));
+  put(object, "largest", slopes.largest);
+  put(object, "entropy", slopes.entropy);
+  put(object, "jacobianNorm", slopes.jacobian_norm);
+  put(object, "gradientNorm", slopes.gradient_norm);
   return object;
 }
 
@@ -86,6 +100,11 @@ val out(const InContext& context) {
   put(object, "vectors", context.vectors);
   put(object, "scores", context.scores);
   return object;
+}
+
+DrawnSlopes slopes_from(const val& slopes) {
+  return {row_from(slopes["largest"]), row_from(slopes["entropy"]), row_from(slopes["jacobianNorm"]),
+          row_from(slopes["gradientNorm"])};
 }
 
 }  // namespace
@@ -113,6 +132,29 @@ val out(const Saturation& both) {
   put(object, "raw", out(both.raw));
   put(object, "scaled", out(both.scaled));
   return object;
+}
+
+val out(const SaturationPoint& point) {
+  val object = val::object();
+  put(object, "headSize", point.head_size);
+  put(object, "scoreDeviation", point.score_deviation);
+  put(object, "raw", out(point.raw));
+  put(object, "scaled", out(point.scaled));
+  return object;
+}
+
+val out(const SaturationDraws& draws) {
+  val object = val::object();
+  put(object, "headSize", draws.head_size);
+  put(object, "scores", draws.scores);
+  put(object, "raw", out(draws.raw));
+  put(object, "scaled", out(draws.scaled));
+  return object;
+}
+
+SaturationDraws draws_from(const val& part) {
+  return {part["headSize"].as<double>(), row_from(part["scores"]), slopes_from(part["raw"]),
+          slopes_from(part["scaled"])};
 }
 
 val out(const std::vector<SaturationPoint>& points) {
@@ -255,6 +297,20 @@ val out(const Experiment& experiment) {
   put(object, "m2", experiment.m2);
   put(object, "histogram", out(experiment.histogram));
   put(object, "sums", out(experiment.sums));
+  return object;
+}
+
+val out(const AgainstTheory& both) {
+  val object = val::object();
+  put(object, "experiment", out(both.experiment));
+  put(object, "total", both.total);
+  put(object, "divisor", both.divisor);
+  put(object, "rootCount", both.root_count);
+  put(object, "expectedCounts", both.expected_counts);
+  put(object, "meanOff", both.mean_off);
+  put(object, "varianceOff", both.variance_off);
+  put(object, "raw", out(both.raw));
+  put(object, "scaled", out(both.scaled));
   return object;
 }
 

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "against_theory.h"
 #include "alternatives.h"
 #include "attention.h"
 #include "attention_operations.h"
@@ -28,7 +29,9 @@ val out(const SoftmaxPrecisions& all);
 val out(const Alternatives& all);
 val out(const CrossEntropy& against);
 val out(const Saturation& both);
+val out(const SaturationPoint& point);
 val out(const std::vector<SaturationPoint>& points);
+val out(const SaturationDraws& draws);
 val out(const Attention& all);
 val out(const AttentionRow& row);
 val out(const AttentionOperations& counts);
@@ -40,10 +43,12 @@ val out(const CosineSimilarity& result);
 val out(const TwoContexts& both);
 val out(const Variance& result);
 val out(const Experiment& experiment);
+val out(const AgainstTheory& both);
 
 Linear linear_from(const val& layer);
 
 /// All but mean and m2, which are made of the sums.
 Experiment experiment_from(const val& part);
+SaturationDraws draws_from(const val& part);
 
 }  // namespace attention_steps

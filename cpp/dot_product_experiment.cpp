@@ -66,6 +66,10 @@ void require_part(const Experiment& part) {
 
 }  // namespace
 
+Histogram dot_product_histogram(double head_size, Eigen::Index bins) {
+  return symmetric_histogram(4 * std::sqrt(head_size), bins);
+}
+
 Experiment dot_product_experiment(const ExperimentOptions& options) {
   const char* const function = "dot_product_experiment";
   const auto head_size = static_cast<std::size_t>(whole(function, "head size", options.head_size, 1, 65536));
@@ -76,7 +80,7 @@ Experiment dot_product_experiment(const ExperimentOptions& options) {
 
   Experiment result;
   result.count = options.pairs;
-  result.histogram = symmetric_histogram(4 * std::sqrt(options.head_size), static_cast<Eigen::Index>(bins));
+  result.histogram = dot_product_histogram(options.head_size, static_cast<Eigen::Index>(bins));
   ExactSums sums;
   for (std::uint64_t pair = first; pair < first + pairs; ++pair) {
     const std::int64_t score = draw_pair({seed, Purpose::dot_product_experiment, pair}, 2 * head_size);

@@ -25,6 +25,9 @@ struct Experiment {
   SumWords sums = {};   ///< Σ q·k and Σ (q·k)² exactly, of which mean and m2 are made
 };
 
+/// An empty histogram for the dot products of a head size, over ±4 √d_k.
+Histogram dot_product_histogram(double head_size, Eigen::Index bins);
+
 /// Draws pairs of vectors, a query and a key of head_size independent entries from N(0, 1), and sums up their
 /// dot products: 2 · pairs · head_size numbers in all, none of them kept.
 ///

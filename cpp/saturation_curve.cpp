@@ -10,43 +10,26 @@
 namespace attention_steps {
 namespace {
 
-// each statistic of every draw, [draws]
-struct Slopes {
-  explicit Slopes(Eigen::Index draws)
-      : largest(draws), entropy(draws), jacobian_norm(draws), gradient_norm(draws) {}
+DrawnSlopes slopes_of(Eigen::Index draws) { return {Row(draws), Row(draws), Row(draws), Row(draws)}; }
 
-  void record(Eigen::Index draw, const Slope& slope) {
-    largest[draw] = slope.largest;
-    entropy[draw] = slope.entropy;
-    jacobian_norm[draw] = slope.jacobian_norm;
-    gradient_norm[draw] = slope.gradient_norm;
-  }
+void record(DrawnSlopes& slopes, Eigen::Index draw, const Slope& slope) {
+  slopes.largest[draw] = slope.largest;
+  slopes.entropy[draw] = slope.entropy;
+  slopes.jacobian_norm[draw] = slope.jacobian_norm;
+  slopes.gradient_norm[draw] = slope.gradient_norm;
+}
 
-  [[nodiscard]] MeanSlope mean() const {
-    const auto draws = static_cast<double>(largest.size());
-    return {compensated_sum(largest) / draws, compensated_sum(entropy) / draws,
-            compensated_sum(jacobian_norm) / draws, compensated_sum(gradient_norm) / draws};
-  }
-
-  Row largest;
-  Row entropy;
-  Row jacobian_norm;
-  Row gradient_norm;
-};
-
-SaturationPoint point(Eigen::Index head_size, Eigen::Index draws, Eigen::Index keys, std::uint64_t seed) {
-  SaturationPoint result;
-  result.head_size = static_cast<double>(head_size);
-  const double divisor = scaling_divisor(result.head_size);
+SaturationDraws draws_of(Eigen::Index head_size, Eigen::Index first_draw, Eigen::Index draws,
+                         Eigen::Index keys, std::uint64_t seed) {
+  const auto size = static_cast<double>(head_size);
+  const double divisor = scaling_divisor(size);
+  SaturationDraws result{size, Row(draws * keys), slopes_of(draws), slopes_of(draws)};
   Row vectors((1 + keys) * head_size);
   Row scores(keys);
-  Row all_scores(draws * keys);
-  Slopes raw(draws);
-  Slopes scaled(draws);
   for (Eigen::Index draw = 0; draw < draws; ++draw) {
     // 1. a query, keys and a target
     const std::uint64_t item =
-        (static_cast<std::uint64_t>(head_size) << 32U) | static_cast<std::uint64_t>(draw);
+        (static_cast<std::uint64_t>(head_size) << 32U) | static_cast<std::uint64_t>(first_draw + draw);
     fill_standard_normals({seed, Purpose::saturation_scores, item}, 0, vectors.data(),
                           static_cast<std::size_t>(vectors.size()));
     const auto query = vectors.head(head_size);
@@ -57,14 +40,42 @@ SaturationPoint point(Eigen::Index head_size, Eigen::Index draws, Eigen::Index k
     for (Eigen::Index j = 0; j < keys; ++j) {
       scores[j] = (query * vectors.segment((1 + j) * head_size, head_size)).sum();
     }
-    all_scores.segment(draw * keys, keys) = scores;
-    raw.record(draw, slope(scores, 1, target));
-    scaled.record(draw, slope(scores, divisor, target));
+    result.scores.segment(draw * keys, keys) = scores;
+    record(result.raw, draw, slope(scores, 1, target));
+    record(result.scaled, draw, slope(scores, divisor, target));
   }
-  result.score_deviation = variance(all_scores).standard_deviation;
-  result.raw = raw.mean();
-  result.scaled = scaled.mean();
   return result;
+}
+
+/// One row of all parts' rows that `row_of` gives.
+template <typename RowOf>
+Row joined(const std::vector<SaturationDraws>& parts, RowOf row_of) {
+  Eigen::Index size = 0;
+  for (const SaturationDraws& part : parts) size += row_of(part).size();
+  Row all(size);
+  Eigen::Index filled = 0;
+  for (const SaturationDraws& part : parts) {
+    const Row& row = row_of(part);
+    all.segment(filled, row.size()) = row;
+    filled += row.size();
+  }
+  return all;
+}
+
+MeanSlope mean_slope(const std::vector<SaturationDraws>& parts, DrawnSlopes SaturationDraws::*which) {
+  const auto mean = [&](Row DrawnSlopes::*statistic) {
+    const Row all = joined(parts, [&](const auto& part) -> const Row& { return part.*which.*statistic; });
+    return compensated_sum(all) / static_cast<double>(all.size());
+  };
+  return {mean(&DrawnSlopes::largest), mean(&DrawnSlopes::entropy), mean(&DrawnSlopes::jacobian_norm),
+          mean(&DrawnSlopes::gradient_norm)};
+}
+
+void require_slopes(const DrawnSlopes& slopes) {
+  const Eigen::Index draws = slopes.largest.size();
+  require(draws > 0 && slopes.entropy.size() == draws && slopes.jacobian_norm.size() == draws &&
+              slopes.gradient_norm.size() == draws,
+          "[saturation_point] expected each part to have one or more draws, and as many of each statistic");
 }
 
 }  // namespace
@@ -79,9 +90,40 @@ std::vector<SaturationPoint> saturation_curve(const Row& head_sizes, double draw
 
   std::vector<SaturationPoint> points;
   for (const double head_size : head_sizes) {
-    points.push_back(point(static_cast<Eigen::Index>(head_size), draw_count, key_count, seed_bits));
+    points.push_back(saturation_point(
+        {draws_of(static_cast<Eigen::Index>(head_size), 0, draw_count, key_count, seed_bits)}));
   }
   return points;
+}
+
+SaturationDraws saturation_draws(double head_size, double draws, double keys, double seed,
+                                 double first_draw) {
+  const char* const function = "saturation_draws";
+  const auto size = whole(function, "head size", head_size, 1, 65536);
+  const auto draw_count = whole(function, "draws", draws, 1, 100000);
+  const auto key_count = whole(function, "keys", keys, 1, 64);
+  const auto first = whole(function, "first draw", first_draw, 0, 100000);
+  return draws_of(static_cast<Eigen::Index>(size), static_cast<Eigen::Index>(first),
+                  static_cast<Eigen::Index>(draw_count), static_cast<Eigen::Index>(key_count),
+                  whole_seed(function, seed));
+}
+
+SaturationPoint saturation_point(const std::vector<SaturationDraws>& parts) {
+  require(!parts.empty(), "[saturation_point] expected at least one part; found none");
+  for (const SaturationDraws& part : parts) {
+    require(part.head_size == parts.front().head_size,
+            "[saturation_point] expected parts of one head size; found " + text(parts.front().head_size) +
+                " and " + text(part.head_size));
+    require_slopes(part.raw);
+    require_slopes(part.scaled);
+  }
+  SaturationPoint result;
+  result.head_size = parts.front().head_size;
+  const Row scores = joined(parts, [](const auto& part) -> const Row& { return part.scores; });
+  result.score_deviation = variance(scores).standard_deviation;
+  result.raw = mean_slope(parts, &SaturationDraws::raw);
+  result.scaled = mean_slope(parts, &SaturationDraws::scaled);
+  return result;
 }
 
 }  // namespace attention_steps

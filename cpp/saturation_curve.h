@@ -14,6 +14,22 @@ struct MeanSlope {
   double gradient_norm = 0;
 };
 
+/// What Slope says of each of many draws, [draws].
+struct DrawnSlopes {
+  Row largest;
+  Row entropy;
+  Row jacobian_norm;
+  Row gradient_norm;
+};
+
+/// Draws at one head size.
+struct SaturationDraws {
+  double head_size = 0;  ///< d_k
+  Row scores;            ///< q·k of every key of every draw, [draws · keys]
+  DrawnSlopes raw;       ///< softmax of the scores as they are
+  DrawnSlopes scaled;    ///< softmax of scores ÷ √d_k
+};
+
 /// One head size of the curve.
 struct SaturationPoint {
   double head_size = 0;        ///< d_k
@@ -30,5 +46,18 @@ struct SaturationPoint {
 /// keys: whole, from 1 to 64. seed: whole, from 0 to 2⁵³ − 1.
 /// Throws std::invalid_argument for other arguments.
 std::vector<SaturationPoint> saturation_curve(const Row& head_sizes, double draws, double keys, double seed);
+
+/// Some of a point's draws, from `first_draw` on, for a curve that is to be drawn in pieces.
+///
+/// first_draw: whole, from 0 to 100,000. The other arguments are as above.
+/// Throws std::invalid_argument for other arguments.
+SaturationDraws saturation_draws(double head_size, double draws, double keys, double seed, double first_draw);
+
+/// The point of the curve that all draws of the parts give, in the order in which they come: to the bit what
+/// one part of all of them gives.
+///
+/// parts: at least one, all of one head size, each with at least one draw.
+/// Throws std::invalid_argument for other parts.
+SaturationPoint saturation_point(const std::vector<SaturationDraws>& parts);
 
 }  // namespace attention_steps

@@ -37,6 +37,6 @@ async function writeNotice() {
 
 await buildWasm(console.log);
 await build({ root, logLevel: 'warn' });
-await build({ root, logLevel: 'warn', mode: 'engine' });
+for (const mode of ['zh-CN', 'en', 'engine']) await build({ root, logLevel: 'warn', mode });
 await writeTypes();
 await writeNotice();

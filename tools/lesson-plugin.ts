@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Plugin, runnerImport, type ViteDevServer } from 'vite';
+import { scriptOf } from './language-plugin.ts';
 import { readChapters } from './lesson.ts';
 import { type Edition, editions, fillPage } from './page.ts';
+import { compressedWasm } from './wasm-plugin.ts';
 import { workerScript } from './worker-plugin.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -21,8 +23,8 @@ async function page(edition: Edition, head: string, { staticExhibit }: StaticExh
 }
 
 // a classic script: a module script is blocked where the page is opened from disk
-const builtHead = `<link rel="stylesheet" href="./attention-steps.css" />
-    <script defer src="./attention-steps.js"></script>`;
+const builtHead = (lang: Edition['lang']) => `<link rel="stylesheet" href="./attention-steps.css" />
+    <script defer src="./${scriptOf(lang)}"></script>`;
 const devHead = '<script type="module" src="/web/main.ts"></script>';
 
 /** Serves the filled pages while developing. */
@@ -48,11 +50,14 @@ export function lessonPages(): Plugin {
       const { module } = await runnerImport<StaticExhibits>(join(root, 'web/static-exhibit.ts'), {
         root,
         configFile: false,
-        assetsInclude: ['**/*.wasm'],
-        plugins: [workerScript()],
+        plugins: [compressedWasm(), workerScript()],
       });
       for (const edition of editions) {
-        this.emitFile({ type: 'asset', fileName: edition.file, source: await page(edition, builtHead, module) });
+        this.emitFile({
+          type: 'asset',
+          fileName: edition.file,
+          source: await page(edition, builtHead(edition.lang), module),
+        });
       }
     },
   };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /**
@@ -9,4 +11,21 @@ export const withoutImportMeta = (): Plugin => ({
   name: 'attention-steps:without-import-meta',
   enforce: 'pre',
   transform: (code, id) => (id.endsWith('/wasm/attention.mjs') ? code.replaceAll('import.meta.url', '""') : undefined),
+});
+
+const query = '?gzip';
+
+/**
+ * The import `….wasm?gzip`: the file, compressed, as base64. A host's compression can do little with base64; this way it
+ * has but the alphabet to undo, and a page on disk is smaller too.
+ */
+export const compressedWasm = (): Plugin => ({
+  name: 'attention-steps:compressed-wasm',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(`.wasm${query}`)) return undefined;
+    const file = id.slice(0, -query.length);
+    this.addWatchFile(file);
+    return `export default ${JSON.stringify(gzipSync(await readFile(file), { level: 9 }).toString('base64'))};`;
+  },
 });

@@ -1,4 +1,4 @@
-/** Vite plugin: bundles the worker's script, as a file beside the page's and, for where no file can be had, as text. */
+/** Vite plugin: bundles the worker's script into a file beside the page's. */
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -28,17 +28,22 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
+/** A script that is the worker where it is run as one; in a page it hands over its text. */
+const forBoth = (code: string): string =>
+  `(()=>{const work=function(){${code}};` +
+  "if(typeof document==='undefined')work();else globalThis.attentionStepsWorker=`(${work})()`})();\n";
+
 /** The import `virtual:worker-script`. In Node there are no such workers, and it is empty. */
 export const workerScript = (): Plugin => ({
   name: 'attention-steps:worker-script',
   resolveId: (id) => (id === name ? resolved : undefined),
   async load(id, options) {
     if (id !== resolved) return undefined;
-    const source = options?.ssr ? '' : await bundle();
+    const source = options?.ssr ? '' : forBoth(await bundle());
     if (this.environment.config.command === 'build' && source !== '') {
       this.emitFile({ type: 'asset', fileName: 'attention-steps-worker.js', source });
     }
     const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
-    return `export const source = ${JSON.stringify(source)};\nexport const version = ${JSON.stringify(version)};`;
+    return `export const version = ${JSON.stringify(version)};`;
   },
 });

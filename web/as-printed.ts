@@ -55,6 +55,10 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   // any other power of e has no end of decimals
   exp: (result, exponent = one) => exponent.units === 0n && isSame(result, one),
   maximum: (largest, ...operands) => operands.some((operand) => isSame(largest, operand)),
+  floor: (floor, of = one) => {
+    const { units, places } = total([of, minus(floor)]);
+    return units >= 0n && units < 10n ** BigInt(places);
+  },
   sum: (sum, ...terms) => isSame(sum, total(terms)),
   square: (square, of = one) => isSame(square, product(of, of)),
   logarithm: (logarithm, of = minus(one)) => isSame(of, one) && logarithm.units === 0n,
@@ -63,6 +67,7 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   'negated product': (result, first = one, second = one) => isSame(minus(result), product(first, second)),
   'times the others': (result, first = one, ...others) => isSame(result, product(first, total(others))),
   'dot product': (result, ...operands) => isSame(result, dot(operands)),
+  linear: (result, ...operands) => isSame(result, total([dot(operands.slice(0, -1)), ...operands.slice(-1)])),
   norm: (norm, ...of) => norm.units >= 0n && isSame(product(norm, norm), total(of.map((each) => product(each, each)))),
   cosine: (cosine, dot = one, ...norms) => isSame(norms.reduce(product, cosine), dot),
   // 1 × ln 1 and 0 × ln 0 are 0; any other share has no end of decimals

@@ -12,6 +12,7 @@ import type { Exhibit, LiveScene } from './exhibit.ts';
 import { explanationOf } from './exhibit-explanation.ts';
 import { exhibitStyles } from './exhibit-styles.ts';
 import { notesOn } from './notes.ts';
+import { Preparation } from './preparation.ts';
 import { exhibits } from './registry.ts';
 import { liveScene } from './scene.ts';
 import type { Inputs } from './state.ts';
@@ -55,6 +56,7 @@ export class AttentionExhibit extends LitElement {
   private lastExplained: string | undefined;
   private hadFocus = false;
   private readonly paper = new Paper(this);
+  private readonly preparation = new Preparation(this);
   /** what it was last drawn from, of what the store holds */
   private drawnFrom: readonly unknown[] = [];
   private readonly onChange = () => {
@@ -130,7 +132,9 @@ export class AttentionExhibit extends LitElement {
     const { text } = this;
     const exhibit = exhibits.get(this.show);
     if (!exhibit) return html`<p class="problems" role="alert" lang=${text.lang}>${text.noExhibit(this.show)}</p>`;
-    if (!this.engine) {
+    const inputs = this.store.state.inputs[exhibit.part.name];
+    const computed = this.engine && this.preparation.inputsFor(exhibit.part, this.engine, inputs);
+    if (!this.engine || !computed) {
       const message = this.failure === undefined ? text.loading : text.noEngine(this.failure);
       return html`<div class="panel">
         <p class="hint" role="status">${message}</p>
@@ -139,7 +143,7 @@ export class AttentionExhibit extends LitElement {
     }
     const { current, pointed } = this;
     const attending = { current, pointed, onPaper: this.paper.isPrinting };
-    return this.panel(exhibit, liveScene(exhibit, this.engine, this.store, text, attending));
+    return this.panel(exhibit, liveScene(exhibit, this.engine, this.store, text, attending, computed));
   }
 
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
@@ -174,6 +178,7 @@ export class AttentionExhibit extends LitElement {
       @edit-cancelled=${() => this.store.cancel()}
       @cell-explain=${explain}
       @cell-hover=${exhibit.leadingTo ? ({ detail }: ElementEvent<'cell-hover'>) => (this.pointed = detail.id) : nothing}
+      @result-refined=${() => this.requestUpdate()}
       @keydown=${onKeydown}
       @row-enter=${({ detail }: ElementEvent<'row-enter'>) => (this.current = detail.index)}
     >

@@ -67,10 +67,38 @@ export const roles = {
   key: 'key',
   products: 'score',
   score: 'score',
-  // how many operations attention takes
+  // a head's share of the hidden size
+  hiddenSize: 'plain',
+  heads: 'plain',
+  // the quiz
+  entryDeviation: 'plain',
+  entryVariance: 'plain',
+  termVariance: 'plain',
+  scoreVariance: 'score',
+  largestExponent: 'plain',
+  largestScore: 'score',
+  largestWhole: 'score',
+  // self-attention as code: the tokens' vectors, the layers, and what those make of them
+  x: 'plain',
+  layerWeights: 'plain',
+  layerBias: 'plain',
+  q: 'query',
+  k: 'key',
+  v: 'value',
+  // many random pairs, beside the theory
+  pairs: 'plain',
+  count: 'plain',
+  total: 'plain',
+  m2: 'plain',
+  rootCount: 'plain',
+  expectedVariance: 'plain',
+  expectedDeviation: 'plain',
+  meanError: 'plain',
+  squareDeviation: 'plain',
+  varianceError: 'plain',
+  // how many operations attention takes, of pairs of a query and a key
   tokenCount: 'plain',
   valueSize: 'plain',
-  pairs: 'plain',
   operations: 'plain',
 } as const satisfies Record<string, Role>;
 
@@ -121,6 +149,8 @@ export type Operation =
   | 'subtract'
   | 'multiply'
   | 'maximum'
+  /** the largest whole number that is not above it */
+  | 'floor'
   | 'sum'
   | 'mean'
   /** minus the sum */
@@ -131,6 +161,8 @@ export type Operation =
   | 'times the others'
   /** the first half, entry by entry times the second, summed */
   | 'dot product'
+  /** a dot product, as above, of all but the last, plus the last */
+  | 'linear'
   /** the root of the sum of squares */
   | 'norm'
   /** a dot product divided by two norms */

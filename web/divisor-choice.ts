@@ -1,8 +1,8 @@
 /** What scores are divided by: √d_k, or a number of the reader's. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { holdsAsPrinted } from './as-printed.ts';
+import { numberField, radio } from './control-views.ts';
 import { cellId } from './derivation.ts';
-import './elements/number-field.ts';
 import type { LiveScene, Scene } from './exhibit.ts';
 import { decimal, plainText, printed, trimmed } from './number.ts';
 import type { Part } from './part.ts';
@@ -27,9 +27,6 @@ export function dividedBy<Name extends Divided, Result>({ inputs, cells, digits 
   return `÷ √${inputs.headSize} ${sign} ${plainText(trimmed(root))}`;
 }
 
-export const radio = (name: string, label: string, checked: boolean, choose: () => void) =>
-  html`<label><input type="radio" name=${name} .checked=${checked} @change=${choose} />${label}</label>`;
-
 /** Divide by √d_k, with d_k to be typed, or by a number of one's own. */
 export function divisorChoice<Name extends Divided, Result>(
   part: Part<Name, Result>,
@@ -46,21 +43,4 @@ export function divisorChoice<Name extends Divided, Result>(
     ${radio('divisor', softmax.divisorTyped, !follows, () => change({ ...inputs, divisor: cells.value('divisor') }))}
     ${follows ? nothing : field}
   </fieldset>`;
-}
-
-/** A field for a cell that stands in no table. */
-export function numberField<Name extends keyof Inputs, Result>(
-  part: Part<Name, Result>,
-  scene: LiveScene<Name, Result>,
-  id: string,
-): TemplateResult {
-  const { cells, text, generation } = scene;
-  return html`<number-field
-    .value=${cells.value(id)}
-    .cell=${id}
-    .label=${part.cellName(id, scene)}
-    .limits=${part.limits(id)}
-    .generation=${generation}
-    .text=${text}
-  ></number-field>`;
 }

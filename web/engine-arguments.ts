@@ -1,7 +1,7 @@
 /** Reads the engine's arguments that are more than numbers, rows and matrices. */
 import type { LinearInput } from './engine-calls.ts';
 import { readMatrix, readNumber, readNumbers } from './matrix.ts';
-import type { Experiment, Linear } from './results.ts';
+import type { DrawnSlopes, Experiment, Linear, SaturationDraws } from './results.ts';
 
 /** Reads a number that may be left out. */
 export const readOptional = (call: string, name: string, value: unknown): number | undefined =>
@@ -47,5 +47,26 @@ export function readExperiment(call: string, name: string, value: unknown): Expe
       above: readNumber(call, `${name}.histogram.above`, above),
     },
     sums: Uint32Array.from(words),
+  };
+}
+
+/** Copies draws of a point of the saturation curve. Throws an Error in the name of `call` if they are none. */
+export function readDraws(call: string, name: string, value: unknown): SaturationDraws {
+  const { headSize, scores, raw, scaled } = (value ?? {}) as Partial<SaturationDraws>;
+  const slopes = (variant: string, of: unknown): DrawnSlopes => {
+    const { largest, entropy, jacobianNorm, gradientNorm } = (of ?? {}) as Partial<DrawnSlopes>;
+    const read = (statistic: string, drawn: unknown) => readNumbers(call, `${name}.${variant}.${statistic}`, drawn);
+    return {
+      largest: read('largest', largest),
+      entropy: read('entropy', entropy),
+      jacobianNorm: read('jacobianNorm', jacobianNorm),
+      gradientNorm: read('gradientNorm', gradientNorm),
+    };
+  };
+  return {
+    headSize: readNumber(call, `${name}.headSize`, headSize),
+    scores: readNumbers(call, `${name}.scores`, scores),
+    raw: slopes('raw', raw),
+    scaled: slopes('scaled', scaled),
   };
 }

@@ -1,5 +1,5 @@
 /** The engine's WebAssembly, which the page carries once and hands, compiled, to its workers. */
-import wasmUrl from './wasm/attention.wasm?inline';
+import compressed from './wasm/attention.wasm?gzip';
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 
@@ -11,6 +11,7 @@ export function compiledEngine(): Promise<WebAssembly.Module> {
 
 // asynchronously: some browsers refuse to compile more than 4 kB on the main thread
 async function compile(): Promise<WebAssembly.Module> {
-  const base64 = wasmUrl.slice(wasmUrl.indexOf(',') + 1);
-  return WebAssembly.compile(Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)));
+  const bytes = Uint8Array.from(atob(compressed), (character) => character.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return WebAssembly.compile(await new Response(plain).arrayBuffer());
 }

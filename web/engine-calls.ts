@@ -1,6 +1,7 @@
 /** The engine's calls: arguments, formulas, sources. What they return is in results.ts. */
 import type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 import type {
+  AgainstTheory,
   Alternatives,
   Attention,
   AttentionOperations,
@@ -13,6 +14,7 @@ import type {
   Linear,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Softmax,
@@ -177,6 +179,18 @@ export interface SeedCalls {
    */
   saturationCurve(options: { headSizes: Numbers; draws: number; keys: number; seed: number }): SaturationPoint[];
 
+  /** Some of the draws of one point of that curve, from firstDraw = 0 on: for a curve that is drawn in pieces. */
+  saturationDraws(options: {
+    headSize: number;
+    draws: number;
+    keys: number;
+    seed: number;
+    firstDraw?: number | undefined;
+  }): SaturationDraws;
+
+  /** The point of the curve that all draws of the parts give: to the bit the same in any split. */
+  saturationPoint(parts: readonly SaturationDraws[]): SaturationPoint;
+
   /**
    * Draws pairs of vectors with entries from N(0, 1), pairs · 2 · headSize numbers, and sums up their dot products.
    * Pair i, counted from firstPair = 0, depends on the seed and i alone. headSize: up to 65536; pairs: up to 2⁴⁰;
@@ -195,6 +209,15 @@ export interface SeedCalls {
    * call, however they were split and in whatever order the parts come.
    */
   mergeExperiments(parts: readonly Experiment[]): Experiment;
+
+  /**
+   * What the parts of an experiment found together, beside what is to be expected: q·k of independent entries from
+   * N(0, 1) has mean 0, variance d_k and excess kurtosis 6 ÷ d_k, and comes near to N(0, d_k) as d_k grows.
+   */
+  againstTheory(parts: readonly Experiment[], options: { headSize: number }): AgainstTheory;
+
+  /** `dotProductExperiment` of the first pairs, and `againstTheory` of that. */
+  dotProductsAgainstTheory(options: { headSize: number; pairs: number; seed: number; bins: number }): AgainstTheory;
 }
 
 export interface Engine extends RowCalls, AttentionCalls, SeedCalls {}

@@ -1,8 +1,9 @@
 /** The engine's calls over a compiled module, on any thread: without the WebAssembly's bytes, which a worker is sent. */
-import { readExperiment, readLinear, readList, readOptional } from './engine-arguments.ts';
+import { readDraws, readExperiment, readLinear, readList, readOptional } from './engine-arguments.ts';
 import type { Engine } from './engine-calls.ts';
 import { contextCalls } from './engine-contexts.ts';
 import { type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
+import { result } from './engine-result.ts';
 import createAttentionModule, { type AttentionModule, type Failure } from './wasm/attention.mjs';
 
 /** An engine of its own memory, from the compiled module. */
@@ -16,17 +17,6 @@ export async function instantiateEngine(compiled: WebAssembly.Module): Promise<E
     }).then(resolve, reject);
   });
   return engineOf(module);
-}
-
-const isFailure = (answer: unknown): answer is Failure =>
-  typeof answer === 'object' && answer !== null && 'error' in answer;
-
-function result<Result>(answer: Result | Failure): Result {
-  if (!isFailure(answer)) return answer;
-  // the core names its functions in snake_case; here they go by their JavaScript names
-  throw new Error(
-    answer.error.replace(/^\[\w+\]/, (name) => name.replace(/_(\w)/g, (_, c: string) => c.toUpperCase())),
-  );
 }
 
 function engineOf(module: AttentionModule): Engine {
@@ -167,6 +157,22 @@ function engineOf(module: AttentionModule): Engine {
       return result(module.saturationCurve(sizes, read('draws', draws), read('keys', keys), read('seed', seed)));
     },
 
+    saturationDraws(options) {
+      const { headSize, draws, keys, seed, firstDraw = 0 } = options ?? {};
+      const read = (name: string, value: unknown) => readNumber('saturationDraws', name, value);
+      return result(
+        module.saturationDraws(
+          read('headSize', headSize),
+          read('draws', draws),
+          read('keys', keys),
+          read('seed', seed),
+          read('firstDraw', firstDraw),
+        ),
+      );
+    },
+
+    saturationPoint: (parts) => result(module.saturationPoint(readList('saturationPoint', 'parts', parts, readDraws))),
+
     dotProductExperiment(options) {
       const { headSize, pairs, seed, bins, firstPair = 0 } = options ?? {};
       const read = (name: string, value: unknown) => readNumber('dotProductExperiment', name, value);
@@ -185,5 +191,24 @@ function engineOf(module: AttentionModule): Engine {
 
     mergeExperiments: (parts) =>
       result(module.mergeExperiments(readList('mergeExperiments', 'parts', parts, readExperiment))),
+
+    againstTheory(parts, options) {
+      const call = 'againstTheory';
+      const experiments = readList(call, 'parts', parts, readExperiment);
+      return result(module.againstTheory(experiments, readNumber(call, 'headSize', options?.headSize)));
+    },
+
+    dotProductsAgainstTheory(options) {
+      const { headSize, pairs, seed, bins } = options ?? {};
+      const read = (name: string, value: unknown) => readNumber('dotProductsAgainstTheory', name, value);
+      return result(
+        module.dotProductsAgainstTheory(
+          read('headSize', headSize),
+          read('pairs', pairs),
+          read('seed', seed),
+          read('bins', bins),
+        ),
+      );
+    },
   };
 }

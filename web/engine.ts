@@ -10,6 +10,7 @@ import { instantiateEngine } from './engine-of.ts';
 export type { AttentionCalls, Engine, LinearInput, RowCalls, SeedCalls } from './engine-calls.ts';
 export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
 export type {
+  AgainstTheory,
   Alternatives,
   Attention,
   AttentionOperations,
@@ -23,8 +24,10 @@ export type {
   InContext,
   Linear,
   MeanSlope,
+  Moments,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Slope,

@@ -61,6 +61,23 @@ export const exhibitStyles = [
       margin: 0 0 0.8rem;
       font-size: 0.9rem;
     }
+    /* a field with its name before it */
+    .field {
+      display: inline-flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 0.5rem;
+    }
+    .buttons {
+      display: inline-flex;
+      flex-wrap: wrap;
+      gap: 0.35rem;
+    }
+    .button[aria-pressed='true'] {
+      border-color: var(--ink);
+      color: var(--ink);
+      font-weight: 600;
+    }
     /* in sight as long as its table is, with the cell it is of */
     .explanation {
       position: sticky;

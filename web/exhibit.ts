@@ -22,6 +22,8 @@ export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = un
   explained: CellId | null;
   /** its arithmetic, and the caption of the table under which it belongs; undefined for under them all */
   explanation: { template: TemplateResult; under: string | undefined } | null;
+  /** whether the results on show are of earlier inputs, while those of these are being computed */
+  awaited: boolean;
   /** the operands of the cell that is explained anywhere on the page, and what leads to the one pointed at */
   lit: ReadonlySet<CellId>;
   /** the row last entered */
@@ -34,6 +36,8 @@ export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = un
   change(inputs: Inputs[Name], subject?: string): void;
   /** replaces the inputs by others that differ in what is looked at (a stage, a step): nothing to undo */
   look(inputs: Inputs[Name]): void;
+  /** computes from the present inputs anew: what runs off the main thread has come further */
+  again(): void;
 }
 
 export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unknown> {
@@ -45,6 +49,8 @@ export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unkn
   hint(text: Text): string;
   /** its tables as data: what the page shows, and prints where there is no script */
   tables(scene: Scene<Name, Result>): readonly TableModel[];
+  /** the tables where there is no script, if they are others */
+  withoutScript?(scene: Scene<Name, Result>): readonly TableModel[];
   /** the sums on show: where their terms as printed add up to something else, the page says so */
   sums(scene: Scene<Name, Result>): readonly CellId[];
   /** remarks that its view sets beside its tables by itself: where there is no script, they stand under them all */

@@ -28,15 +28,15 @@ export const matrixStyles = css`
   .stages {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1rem 1.6rem;
+    gap: 1rem 1.3rem;
     align-items: start;
   }
   .stages > * {
     min-width: 0;
   }
-  @container (min-width: 48rem) {
+  @container (min-width: 44rem) {
     .stages {
-      grid-template-columns: minmax(0, 2.1fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) 15rem;
       grid-auto-flow: dense;
     }
     .made {
@@ -52,14 +52,32 @@ export const matrixStyles = css`
       grid-column: auto;
     }
   }
+  .conventions,
   bar-chart {
     margin-top: 1rem;
   }
   @media print {
-    .stages {
-      display: flex;
-      flex-direction: column-reverse;
-      align-items: stretch;
+    .stages,
+    .stages.drawn {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-auto-flow: row;
+    }
+    .stages > * {
+      grid-column: 1 / -1;
+      break-inside: avoid;
+    }
+    .stages > :is(.at-queries, .at-keys, .at-values) {
+      grid-column: auto;
+      order: -4;
+    }
+    .stages > .at-scores {
+      order: -3;
+    }
+    .stages > .at-scaled {
+      order: -2;
+    }
+    .stages > .at-weights {
+      order: -1;
     }
   }
 `;

@@ -14,6 +14,11 @@ export interface Part<Name extends keyof Inputs = keyof Inputs, Result = unknown
   isInputs(told: unknown): told is Inputs[Name];
   /** everything computed, from at most one call of the engine; inputs that were seen before cost none */
   compute(engine: Engine, inputs: Inputs[Name]): Result;
+  /**
+   * Where that takes longer than a frame: does it ahead, in pieces between which the page can answer, until `signal`
+   * gives it up. Undefined where there is nothing to wait for: `compute` has it at hand.
+   */
+  prepare?(engine: Engine, inputs: Inputs[Name], signal: AbortSignal): Promise<void> | undefined;
   cells(inputs: Inputs[Name], result: Result): Cells;
   /** how many places its cells have: with another number, a cell's id may mean another cell */
   size(inputs: Inputs[Name]): number;

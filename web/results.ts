@@ -113,6 +113,20 @@ export interface Saturation {
 /** The means over many draws of what Slope says of one. */
 export type MeanSlope = Pick<Slope, 'largest' | 'entropy' | 'jacobianNorm' | 'gradientNorm'>;
 
+/** What Slope says of each of many draws, [draws]. */
+export type DrawnSlopes = Record<keyof MeanSlope, Float64Array>;
+
+/** Draws at one head size: what `saturationPoint` takes the means of. */
+export interface SaturationDraws {
+  headSize: number;
+  /** q·k of every key of every draw, [draws · keys] */
+  scores: Float64Array;
+  /** of the scores as they are */
+  raw: DrawnSlopes;
+  /** of scores ÷ √headSize */
+  scaled: DrawnSlopes;
+}
+
 /** One head size of the saturation curve. */
 export interface SaturationPoint {
   headSize: number;
@@ -281,4 +295,42 @@ export interface Experiment {
   histogram: Histogram;
   /** Σ q·k and Σ (q·k)² exactly, in 128 bits each: what `mergeExperiments` adds */
   sums: Uint32Array;
+}
+
+/** Moments of q·k, or of q·k ÷ √d_k, as measured and by theory, by which the mean is 0. */
+export interface Moments {
+  /** the histogram's */
+  edges: Float64Array;
+  mean: number;
+  /** Σ (x − mean)² ÷ n */
+  variance: number;
+  standardDeviation: number;
+  /** d_k, or 1 */
+  expectedVariance: number;
+  /** √ of it */
+  expectedDeviation: number;
+  /** the mean's standard error, expectedDeviation ÷ √n */
+  meanError: number;
+  /** the standard deviation of x² by theory, expectedVariance · √(2 + 6 ÷ d_k) */
+  squareDeviation: number;
+  /** the variance's standard error, squareDeviation ÷ √n */
+  varianceError: number;
+}
+
+export interface AgainstTheory {
+  experiment: Experiment;
+  /** Σ q·k */
+  total: number;
+  /** √d_k */
+  divisor: number;
+  /** √n, n being the experiment's count */
+  rootCount: number;
+  /** how many are to be expected in each bin under N(0, d_k) */
+  expectedCounts: Float64Array;
+  /** how many standard errors the mean and the variance are off, without sign */
+  meanOff: number;
+  varianceOff: number;
+  raw: Moments;
+  /** of q·k ÷ √d_k */
+  scaled: Moments;
 }

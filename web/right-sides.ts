@@ -64,6 +64,16 @@ const share = ([own = none, ...all]: Part[]): Part[] => [
   ...inBrackets(listed(all.map(power), plus)),
 ];
 
+/** The products of the first half of `operands` with the second, entry by entry. */
+function products(operands: Part[]): Part[][] {
+  const half = operands.length / 2;
+  return operands.slice(0, half).map((part, index) => {
+    const factor = operands[half + index] ?? none;
+    // after a plus, the first factor is bracketed too
+    return index === 0 ? product(part, factor) : [...bracketed(part), times, ...bracketed(factor)];
+  });
+}
+
 /** The parts right of "=", from the operands as printed. */
 export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   given: () => [],
@@ -77,20 +87,15 @@ export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   subtract: (operands) => joined(operands, minus),
   multiply: (operands) => product(...operands),
   maximum: largest,
+  floor: ([of = none]) => [symbol('⌊', '\\lfloor '), of, symbol('⌋', ' \\rfloor')],
   sum: (terms) => joined(terms, plus),
   mean: (terms) => [...inBrackets(joined(terms, plus)), over, symbol(String(terms.length), String(terms.length))],
   'negated sum': (terms) => [symbol('−', '-'), ...inBrackets(joined(terms, plus))],
   'negated product': ([one = none, other = none]) => [symbol('−', '-'), ...bracketed(one), times, ...bracketed(other)],
   'times the others': ([one = none, ...others]) => [one, times, ...inBrackets(joined(others, plus))],
-  'dot product': (operands) => {
-    const half = operands.length / 2;
-    const products = operands.slice(0, half).map((part, index) => {
-      const factor = operands[half + index] ?? none;
-      // after a plus, the first factor is bracketed too
-      return index === 0 ? product(part, factor) : [...bracketed(part), times, ...bracketed(factor)];
-    });
-    return listed(products, plus);
-  },
+  'dot product': (operands) => listed(products(operands), plus),
+  linear: (operands) =>
+    listed([...products(operands.slice(0, -1)), ...operands.slice(-1).map((part) => bracketed(part))], plus),
   norm: (of) => rootOfSum(listed(of.map(squared), plus)),
   cosine: ([dot = none, one = none, other = none]) => [dot, over, ...inBrackets(product(one, other))],
   entropy: (of) => [

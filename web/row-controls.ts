@@ -1,6 +1,6 @@
 /** The controls over a row: what exp is taken of, which tokens it has. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { radio } from './divisor-choice.ts';
+import { radio } from './control-views.ts';
 import type { NumericTable } from './elements/numeric-table.ts';
 import type { AttentionRow } from './engine.ts';
 import type { LiveScene } from './exhibit.ts';

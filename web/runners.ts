@@ -1,9 +1,9 @@
 /**
  * What the pool's calls run on. A worker is started from its file where the page's origin has one: a strict policy
- * allows that alone. A page opened from disk or in a sandboxed frame has no origin to load it from and starts it from
- * its text. Where neither starts, the main thread computes.
+ * allows that alone. A page opened from disk or in a sandboxed frame may not, but may run the file as a script, which
+ * then hands over its text, and starts the worker from that. Where none starts, the main thread computes.
  */
-import { source, version } from 'virtual:worker-script';
+import { version } from 'virtual:worker-script';
 import { compiledEngine } from './engine-bytes.ts';
 import { loadEngine } from './engine.ts';
 import type { Runner, StartRunners } from './pool.ts';
@@ -17,16 +17,29 @@ const mostWorkers = 16;
 /** ms until a worker that says nothing counts as failed */
 const patience = 10_000;
 
-/** Where the worker's file lies, for a page that can start it from there. */
-export function workerUrl(script: string | undefined, origin: string): URL | undefined {
-  if (!script || !/^https?:/.test(script) || new URL(script).origin !== origin) return undefined;
-  // a cached file of another version must not answer
-  return new URL(`attention-steps-worker.js?v=${version}`, script);
+/** Where the worker's file lies: beside the page's script. A cached file of another version must not answer. */
+export const workerUrl = (script: string): URL => new URL(`attention-steps-worker.js?v=${version}`, script);
+
+/** Whether a page of this origin may start a worker from that file. */
+export const mayStart = (file: URL, origin: string): boolean =>
+  /^https?:$/.test(file.protocol) && file.origin === origin;
+
+/** The text of the worker's file, by running it as a script; undefined where it does not come. */
+function textOf(file: URL): Promise<string | undefined> {
+  const script = document.createElement('script');
+  script.src = file.href;
+  return new Promise((resolve) => {
+    const done = () => {
+      script.remove();
+      resolve((globalThis as { attentionStepsWorker?: string }).attentionStepsWorker);
+    };
+    script.addEventListener('load', done);
+    script.addEventListener('error', done);
+    document.head.append(script);
+  });
 }
 
-const fromFile = (url: URL) => () => new Worker(url);
-
-function fromText(): Worker {
+function fromText(source: string): Worker {
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   try {
     return new Worker(url);
@@ -90,25 +103,30 @@ const onThisThread: Runner = async ({ call, args }) => {
   return (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
 };
 
+/** How this page can open a worker; undefined if it cannot. */
+async function opener(): Promise<(() => Worker) | undefined> {
+  // a page that holds the script itself has no file beside it
+  if (!(ownScript instanceof HTMLScriptElement) || !ownScript.src) return undefined;
+  const file = workerUrl(ownScript.src);
+  if (mayStart(file, self.origin)) return () => new Worker(file);
+  const text = await textOf(file);
+  return text === undefined ? undefined : () => fromText(text);
+}
+
 /** Workers for all cores, or this thread. */
 export const startRunners: StartRunners = async (join) => {
   if (typeof Worker === 'undefined') return join(onThisThread);
   const module = await compiledEngine();
-  const script = ownScript instanceof HTMLScriptElement ? ownScript.src : undefined;
-  const url = workerUrl(script, self.origin);
-  for (const open of [...(url ? [fromFile(url)] : []), fromText]) {
-    // one first: where it does not start, no other will
-    const first = await started(open, module);
-    if (!first) continue;
-    join(first);
-    const others = Math.min(navigator.hardwareConcurrency, mostWorkers) - 1;
-    await Promise.all(
-      Array.from({ length: others }, async () => {
-        const runner = await started(open, module);
-        if (runner) join(runner);
-      }),
-    );
-    return;
-  }
-  join(onThisThread);
+  const open = await opener();
+  // one first: where it does not start, no other will
+  const first = open && (await started(open, module));
+  if (!first) return join(onThisThread);
+  join(first);
+  const others = Math.min(navigator.hardwareConcurrency, mostWorkers) - 1;
+  await Promise.all(
+    Array.from({ length: others }, async () => {
+      const runner = await started(open, module);
+      if (runner) join(runner);
+    }),
+  );
 };

@@ -2,6 +2,7 @@ import type { CellId } from './derivation.ts';
 import type { Engine } from './engine.ts';
 import type { Exhibit, LiveScene } from './exhibit.ts';
 import { exhibits } from './registry.ts';
+import type { Inputs } from './state.ts';
 import type { Store } from './store.ts';
 import type { Text } from './text/text.ts';
 
@@ -14,17 +15,21 @@ export interface Attending {
   onPaper: boolean;
 }
 
-/** What an exhibit draws from now: its part of the store's inputs, computed, and how the reader looks at it. */
+/**
+ * What an exhibit draws from now: its part of the store's inputs, computed, and how the reader looks at it.
+ * `computed`: the inputs whose results are shown, for as long as those of the store are being computed.
+ */
 export function liveScene(
   exhibit: Exhibit,
   engine: Engine,
   store: Store,
   text: Text,
   { current, pointed, onPaper }: Attending,
+  computed: Inputs[keyof Inputs],
 ): LiveScene {
   const { inputs: all, settings, explained } = store.state;
   const inputs = all[exhibit.part.name];
-  const result = exhibit.part.compute(engine, inputs);
+  const result = exhibit.part.compute(engine, computed);
   const cells = exhibit.part.cells(inputs, result);
   const isOwn = explained?.exhibit === exhibit.name && cells.has(explained.cell);
   // a cell explained in another exhibit lights its operands here too, where both show the same inputs
@@ -39,10 +44,12 @@ export function liveScene(
     digits: settings.digits,
     explained: isOwn ? explained.cell : null,
     explanation: null,
+    awaited: computed !== inputs,
     lit: new Set([...lit, ...leading]),
     current,
     onPaper,
     generation: store.generation(exhibit.part.name),
+    again: () => store.look(exhibit.part.name, { ...store.state.inputs[exhibit.part.name] }),
     look: (changed) => store.look(exhibit.part.name, changed),
     change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),
   };

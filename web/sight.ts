@@ -4,7 +4,7 @@ import type { CellId } from './derivation.ts';
 
 /** Where a cell stands in an exhibit's tables: the first place, if it stands in several. */
 export function placeOf(exhibit: ParentNode, id: CellId): HTMLElement | undefined {
-  const tables = Array.from(exhibit.querySelectorAll('numeric-table'));
+  const tables = Array.from(exhibit.querySelectorAll('numeric-table, matrix-view'));
   const places = tables.map((table) => table.shadowRoot?.querySelector<HTMLElement>(`[data-cell="${id}"]`));
   return places.find((place): place is HTMLElement => place instanceof HTMLElement);
 }

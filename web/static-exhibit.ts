@@ -60,7 +60,8 @@ export async function staticExhibit(show: string, lang: string): Promise<string>
   const result = exhibit.part.compute(await loadEngine(), inputs);
   const { digits } = initialState.settings;
   const scene: Scene = { inputs, result, cells: exhibit.part.cells(inputs, result), text, digits };
-  const tables = exhibit.tables(scene).map((table) => tableHtml(table, digits));
+  const models = exhibit.withoutScript?.(scene) ?? exhibit.tables(scene);
+  const tables = models.map((table) => tableHtml(table, digits));
   const notes = [...(exhibit.asides?.(scene) ?? []), ...notesOn(exhibit, scene)].map(
     (note) => `<p class="note">${escaped(note)}</p>`,
   );

@@ -1,6 +1,5 @@
-/** The worker's script (`worker.ts`, bundled) as text; made by tools/worker-plugin.ts. */
+/** The worker's script (`worker.ts`, bundled), which tools/worker-plugin.ts writes beside the page's. */
 declare module 'virtual:worker-script' {
-  export const source: string;
-  /** changes with the text */
+  /** changes with its text */
   export const version: string;
 }

@@ -51,6 +51,32 @@ TEST(SaturationCurve, HasPointsThatDoNotDependOnTheOthers) {
   EXPECT_NE(alone.score_deviation, saturation_curve(Row{{16}}, 50, 6, 8).at(0).score_deviation);
 }
 
+TEST(SaturationCurve, IsTheSameToTheBitInAnySplit) {
+  const SaturationPoint whole = saturation_curve(Row{{16}}, 50, 6, 7).at(0);
+  const SaturationPoint parts =
+      saturation_point({saturation_draws(16, 20, 6, 7, 0), saturation_draws(16, 30, 6, 7, 20)});
+  EXPECT_EQ(whole.head_size, parts.head_size);
+  EXPECT_EQ(whole.score_deviation, parts.score_deviation);
+  EXPECT_EQ(whole.raw.largest, parts.raw.largest);
+  EXPECT_EQ(whole.raw.entropy, parts.raw.entropy);
+  EXPECT_EQ(whole.scaled.jacobian_norm, parts.scaled.jacobian_norm);
+  EXPECT_EQ(whole.scaled.gradient_norm, parts.scaled.gradient_norm);
+}
+
+TEST(SaturationCurve, RefusesPartsThatDoNotBelongTogether) {
+  const auto refusal = [](const std::vector<SaturationDraws>& parts) {
+    return refusal_of([&] { saturation_point(parts); });
+  };
+  const std::string expected = "[saturation_point] expected ";
+  EXPECT_EQ(refusal({}), expected + "at least one part; found none");
+  EXPECT_EQ(refusal({saturation_draws(2, 1, 6, 7, 0), saturation_draws(4, 1, 6, 7, 0)}),
+            expected + "parts of one head size; found 2 and 4");
+  SaturationDraws uneven = saturation_draws(2, 3, 6, 7, 0);
+  uneven.scaled.entropy = Row(2);
+  EXPECT_EQ(refusal({uneven}),
+            expected + "each part to have one or more draws, and as many of each statistic");
+}
+
 // there √d_k is 1
 TEST(SaturationCurve, HasOneSlopeAtAHeadSizeOfOne) {
   const SaturationPoint point = saturation_curve(Row{{1}}, 20, 6, 42).at(0);

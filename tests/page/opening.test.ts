@@ -57,5 +57,9 @@ test('the folder itself is the page, and asks its host for the files beside it a
   const page = await openPage(subPath.url(''));
   await allLive(page);
   const under = '/lessons/step by step/';
-  expect(subPath.asked().slice(before)).toEqual([under, `${under}attention-steps.css`, `${under}attention-steps.js`]);
+  expect(subPath.asked().slice(before)).toEqual([
+    under,
+    `${under}attention-steps.css`,
+    `${under}attention-steps.zh-CN.js`,
+  ]);
 });

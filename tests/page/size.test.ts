@@ -1,15 +1,16 @@
 /** What ships: small, self-contained, and with the licences of all that is in it. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { scriptOf } from '../../tools/language-plugin.ts';
 import { editions } from '../../tools/page.ts';
 import { readBuilt } from './built.ts';
 
 const most = 200_000;
-const script = readBuilt('attention-steps.js');
 const styles = readBuilt('attention-steps.css');
 
-describe.each(editions)('$file', ({ file }) => {
+describe.each(editions)('$file', ({ file, lang }) => {
   const html = readBuilt(file);
+  const script = readBuilt(scriptOf(lang));
 
   test(`is less than ${most} bytes, with its script and styles, as a host sends it`, () => {
     const sizes = [html, styles, script].map((text) => gzipSync(text, { level: 9 }).length);
@@ -20,7 +21,7 @@ describe.each(editions)('$file', ({ file }) => {
   test('has no style attribute and no script of its own, which its policy would block', () => {
     expect(html.match(/<[^>]+\sstyle\s*=[^>]*>/gi)).toBeNull();
     expect(html.match(/<style|<[^>]+\son\w+\s*=|javascript:/gi)).toBeNull();
-    expect(html.match(/<script\b[^>]*>[^<]*/g)).toEqual(['<script defer src="./attention-steps.js">']);
+    expect(html.match(/<script\b[^>]*>[^<]*/g)).toEqual([`<script defer src="./${scriptOf(lang)}">`]);
   });
 
   test('loads nothing from an absolute address', () => {
@@ -32,7 +33,10 @@ describe.each(editions)('$file', ({ file }) => {
 
 test('the styles load nothing', () => expect(styles.match(/url\(|@import|@font-face/g)).toBeNull());
 
-test('the script makes no code from strings', () => expect(script.match(/\beval\(|\bFunction\(|import\(/g)).toBeNull());
+test.each(['attention-steps.js', ...editions.map(({ lang }) => scriptOf(lang)), 'attention-steps-worker.js'])(
+  '%s makes no code from strings',
+  (file) => expect(readBuilt(file).match(/\beval\(|\bFunction\(|import\(/g)).toBeNull(),
+);
 
 test('nor does the engine', () => expect(readBuilt('engine.mjs').match(/\beval\(|\bFunction\(/g)).toBeNull());
 
@@ -51,7 +55,7 @@ describe('licences', () => {
     expect(entry?.replace(/\s+/g, ' ')).toContain(licence);
   });
 
-  test.each(['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'd3-scale', 'd3-shape', 'd3-array'])(
+  test.each(['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'd3-shape', 'd3-array'])(
     'NOTICE.md carries the licence of %s',
     (name) => {
       const entry = notice.split(/\n(?=## )/).find((part) => part.startsWith(`## ${name} - `));

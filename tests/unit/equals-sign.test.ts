@@ -31,6 +31,8 @@ const laws: Record<Exclude<Operation, Leaf>, (result: Fraction, operands: Fracti
   // e to any other fraction is none
   exp: (result, [exponent = whole(1n)]) => exponent.top === 0n && isSame(result, whole(1n)),
   maximum: (largest, operands) => operands.some((operand) => isSame(largest, operand)),
+  floor: (floor, [of = nothing]) =>
+    floor.top % floor.bottom === 0n && isAtMost(floor, of) && !isAtMost(plus(floor, whole(1n)), of),
   sum: (total, terms) => isSame(total, terms.reduce(plus, nothing)),
   square: (square, [of = nothing]) => isSame(square, times(of, of)),
   // the logarithm of any other fraction is none
@@ -40,6 +42,10 @@ const laws: Record<Exclude<Operation, Leaf>, (result: Fraction, operands: Fracti
   'negated product': (result, [one = nothing, other = nothing]) => isSame(plus(result, times(one, other)), nothing),
   'times the others': (result, [one = nothing, ...others]) => isSame(result, times(one, others.reduce(plus, nothing))),
   'dot product': (result, operands) => isSame(result, dot(operands.slice(0, operands.length / 2), operands.slice(operands.length / 2))), // prettier-ignore
+  linear: (result, operands) => {
+    const half = (operands.length - 1) / 2;
+    return isSame(minus(result, operands.at(-1) ?? nothing), dot(operands.slice(0, half), operands.slice(half, -1)));
+  },
   norm: (norm, of) => norm.top >= 0n && isSame(times(norm, norm), dot(of, of)),
   cosine: (cosine, [product = nothing, one = nothing, other = nothing]) => isSame(times(cosine, times(one, other)), product), // prettier-ignore
   entropy: (entropy, shares) =>
@@ -116,6 +122,7 @@ describe('"=" or "≈"', () => {
     ['0.5 = 0.5 × (0.25 + 0.75)', of('times the others', 'a', 'b', 'c'), [0.5, 0.5, 0.25, 0.75]],
     ['11 = 1 × 3 + 2 × 4', of('dot product', 'a', 'b', 'c', 'd'), [11, 1, 2, 3, 4]],
     ['−1 = 1 × (−3) + (−2) × (−1)', of('dot product', 'a', 'b', 'c', 'd'), [-1, 1, -2, -3, -1]],
+    ['10 = 1 × 3 + 2 × 4 + (−1)', of('linear', 'a', 'b', 'c', 'd', 'e'), [10, 1, 2, 3, 4, -1]],
     ['5 = √(3² + (−4)²)', of('norm', 'a', 'b'), [5, 3, -4]],
     ['0.5 = 3 ÷ (2 × 3)', of('cosine', 'a', 'b', 'c'), [0.5, 3, 2, 3.0]],
     ['0 = −(1 × ln 1 + 0 × ln 0)', of('entropy', 'a', 'b'), [0, 1, 0]],

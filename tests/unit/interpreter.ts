@@ -26,6 +26,7 @@ const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => numb
   multiply: ([one = NaN, other = NaN]) => one * other,
   exp: ([exponent = NaN]) => Math.exp(exponent),
   maximum: (operands) => Math.max(...operands),
+  floor: ([of = NaN]) => Math.floor(of),
   sum,
   square: ([of = NaN]) => of * of,
   logarithm: ([of = NaN]) => Math.log(of),
@@ -34,6 +35,10 @@ const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => numb
   'negated product': ([one = NaN, other = NaN]) => -(one * other),
   'times the others': ([one = NaN, ...others]) => one * sum(others),
   'dot product': (operands) => dot(operands),
+  linear(operands) {
+    const half = (operands.length - 1) / 2;
+    return dot([...operands.slice(0, half), operands.at(-1) ?? NaN, ...operands.slice(half, -1), 1]);
+  },
   norm: (of) => Math.hypot(...of),
   cosine: ([dot = NaN, one = NaN, other = NaN]) => dot / (one * other),
   entropy: (shares) =>

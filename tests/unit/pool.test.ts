@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadEngine } from '../../web/engine.ts';
 import { type EngineCall, Pool, pool, type Runner } from '../../web/pool.ts';
-import { workerUrl } from '../../web/runners.ts';
+import { mayStart, workerUrl } from '../../web/runners.ts';
 
 const engine = await loadEngine();
 
@@ -167,13 +167,17 @@ describe('where there are no workers', () => {
   });
 });
 
+test('the worker’s file lies beside the script', () => {
+  const url = workerUrl('http://a.example/x/attention-steps.js');
+  expect(url.href).toMatch(/^http:\/\/a\.example\/x\/attention-steps-worker\.js\?v=\w*$/);
+});
+
 test.each([
-  ['http://a.example/x/attention-steps.js', 'http://a.example', 'http://a.example/x/attention-steps-worker.js'],
-  ['http://b.example/attention-steps.js', 'http://a.example', undefined],
-  ['http://a.example/attention-steps.js', 'null', undefined],
-  ['file:///x/attention-steps.js', 'null', undefined],
-  ['file:///x/attention-steps.js', 'file://', undefined],
-  [undefined, 'http://a.example', undefined],
-])('the worker of %s in a page of %s is at %s', (script, origin, expected) => {
-  expect(workerUrl(script, origin)?.href.replace(/\?v=\w*$/, '')).toBe(expected);
+  ['http://a.example/x/attention-steps.js', 'http://a.example', true],
+  ['http://b.example/attention-steps.js', 'http://a.example', false],
+  ['http://a.example/attention-steps.js', 'null', false],
+  ['file:///x/attention-steps.js', 'null', false],
+  ['file:///x/attention-steps.js', 'file://', false],
+])('that a worker beside %s may be started by a page of %s is %s', (script, origin, expected) => {
+  expect(mayStart(workerUrl(script), origin)).toBe(expected);
 });

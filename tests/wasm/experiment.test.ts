@@ -72,6 +72,44 @@ describe('mergeExperiments', () => {
   });
 });
 
+describe('againstTheory', () => {
+  const options = { headSize: 64, seed: 42, bins: 30 };
+  const parts = [0, 600].map((firstPair) => engine.dotProductExperiment({ ...options, pairs: 600, firstPair }));
+
+  test('is of the parts together, and the same as of one experiment', () => {
+    const together = engine.againstTheory(parts, { headSize: 64 });
+    expect(together.experiment).toEqual(engine.mergeExperiments(parts));
+    expect(together).toEqual(engine.dotProductsAgainstTheory({ ...options, pairs: 1200 }));
+  });
+
+  test('has what is to be expected beside what was found', () => {
+    const { experiment, total, divisor, rootCount, expectedCounts, meanOff, varianceOff, raw, scaled } =
+      engine.againstTheory(parts, { headSize: 64 });
+    const { count, mean, m2, histogram } = experiment;
+    expectClose([total / count, rootCount ** 2], [mean, count], { relative: 1e-14 });
+    expect([divisor, expectedCounts.length]).toEqual([8, 30]);
+    expect([raw.mean, raw.variance, scaled.mean, scaled.variance]).toEqual([
+      mean,
+      m2 / count,
+      mean / 8,
+      m2 / count / 64,
+    ]);
+    expect([raw.expectedVariance, raw.expectedDeviation, scaled.expectedVariance]).toEqual([64, 8, 1]);
+    const errors = [Math.sqrt(64 / count), 64 * Math.sqrt((2 + 6 / 64) / count)];
+    expectClose([raw.meanError, raw.varianceError], errors, { relative: 1e-14 });
+    expectClose([scaled.meanError, scaled.varianceError], [1 / rootCount, (errors[1] ?? NaN) / 64], {
+      relative: 1e-14,
+    });
+    expectClose(
+      [meanOff, varianceOff],
+      [Math.abs(mean) / (errors[0] ?? NaN), Math.abs(m2 / count - 64) / (errors[1] ?? NaN)],
+      { relative: 1e-12 },
+    );
+    expect(raw.edges).toEqual(histogram.edges);
+    expect(scaled.edges).toEqual(histogram.edges.map((edge) => edge / 8));
+  });
+});
+
 describe('refusals', () => {
   const part = engine.dotProductExperiment({ headSize: 64, pairs: 10, seed: 1, bins: 4 });
   const other = engine.dotProductExperiment({ headSize: 16, pairs: 10, seed: 1, bins: 4 });
@@ -108,6 +146,18 @@ describe('refusals', () => {
     [
       '[mergeExperiments] expected parts[0].sums to be eight words of 32 bits; found 0.5',
       () => engine.mergeExperiments([wrong({ ...part, sums: [0.5, 0, 0, 0, 0, 0, 0, 0] })]),
+    ],
+    [
+      '[againstTheory] expected the edges of head size 16; found others',
+      () => engine.againstTheory([part], { headSize: 16 }),
+    ],
+    [
+      '[againstTheory] expected headSize to be a number; found undefined',
+      () => engine.againstTheory([part], wrong(undefined)),
+    ],
+    [
+      '[dotProductsAgainstTheory] expected seed to be a number; found undefined',
+      () => engine.dotProductsAgainstTheory(wrong({ headSize: 1, pairs: 1 })),
     ],
   ])('%s', (message, call) => expect(refusal(call)).toBe(message));
 });

@@ -69,8 +69,37 @@ test('saturationCurve has a point a head size', () => {
   expect(point.raw.gradientNorm).toBeGreaterThan(point.scaled.gradientNorm);
 });
 
+test('a point of the curve is the same to the bit in any split', () => {
+  const options = { headSize: 16, keys: 6, seed: 42 };
+  const [whole] = engine.saturationCurve({ ...options, headSizes: [16], draws: 90 });
+  for (const split of [[90], [1, 89], [30, 30, 30]]) {
+    let firstDraw = 0;
+    const parts = split.map((draws) => {
+      const part = engine.saturationDraws({ ...options, draws, firstDraw });
+      expect([part.scores.length, part.raw.entropy.length]).toEqual([6 * draws, draws]);
+      firstDraw += draws;
+      return part;
+    });
+    expect(engine.saturationPoint(parts)).toEqual(whole);
+  }
+});
+
 describe('refusals', () => {
+  const part = engine.saturationDraws({ headSize: 2, draws: 2, keys: 1, seed: 1 });
   test.each<[string, () => unknown]>([
+    [
+      '[saturationDraws] expected first draw to be a whole number from 0 to 100000; found -1',
+      () => engine.saturationDraws({ headSize: 1, draws: 1, keys: 1, seed: 1, firstDraw: -1 }),
+    ],
+    ['[saturationPoint] expected at least one part; found none', () => engine.saturationPoint([])],
+    [
+      '[saturationPoint] expected parts of one head size; found 2 and 3',
+      () => engine.saturationPoint([part, { ...part, headSize: 3 }]),
+    ],
+    [
+      '[saturationPoint] expected each part to have one or more draws, and as many of each statistic',
+      () => engine.saturationPoint([{ ...part, raw: { ...part.raw, entropy: Float64Array.of(1) } }]),
+    ],
     [
       '[standardNormal] expected rows to be a whole number from 1 to 65536; found 0',
       () => engine.standardNormal(0, 1, 1),

@@ -1,8 +1,8 @@
 import { html, LitElement, svg, type TemplateResult } from 'lit';
-import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import type { Role } from '../derivation.ts';
 import { define } from './define.ts';
+import { clamped } from './scale.ts';
 import { baseStyles } from './styles.ts';
 import { barChartStyles } from './bar-chart-styles.ts';
 
@@ -29,7 +29,7 @@ export class BarChart extends LitElement {
       this.shares.map(({ value }, index) => [index, Number.isFinite(value) ? value : 0]),
     );
     const layers = stack<Record<string, number>>().keys(Object.keys(sizes))([sizes]);
-    const place = scaleLinear([0, 1], [0, 1000]).clamp(true);
+    const place = (share: number) => 1000 * clamped(share, [0, 1]);
     return html`<figure class=${this.tone}>
       <figcaption>${this.label}</figcaption>
       <svg viewBox="0 0 1000 30" preserveAspectRatio="none" aria-hidden="true">

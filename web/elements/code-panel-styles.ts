@@ -42,7 +42,7 @@ export const codePanelStyles = css`
     display: none;
   }
   pre {
-    max-height: 32rem;
+    max-height: var(--code-height, 32rem);
     margin: 0;
     padding: 0.6rem 0.9rem 0.6rem 0;
     overflow: auto;

@@ -20,6 +20,7 @@ export class CodePanel extends LitElement {
     label: {},
     path: {},
     text: { attribute: false },
+    line: { type: Number },
     outcome: { state: true },
   };
 
@@ -30,11 +31,20 @@ export class CodePanel extends LitElement {
   /** where it stands in the project, if it does */
   declare path: string | undefined;
   declare text: Text;
+  /** which line stands uppermost at first, from 1; the first unless given */
+  declare line: number | undefined;
   /** what came of the last wish to copy */
   declare private outcome: 'copied' | 'refused' | undefined;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (changed.has('code')) this.outcome = undefined;
+  }
+
+  protected override firstUpdated(): void {
+    const lines = this.renderRoot.querySelectorAll<HTMLElement>('.line');
+    const [first, wanted] = [lines[0], lines[(this.line ?? 1) - 1]];
+    const pre = this.renderRoot.querySelector('pre');
+    if (pre && first && wanted) pre.scrollTop = wanted.offsetTop - first.offsetTop;
   }
 
   protected override render(): TemplateResult {

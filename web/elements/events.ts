@@ -19,6 +19,8 @@ export interface ElementEvents {
   'name-input': { index: number; name: string };
   /** a token's row was entered, by keyboard or pointer */
   'row-enter': { index: number };
+  /** long work has made a result better than it was */
+  'result-refined': object;
   /** a run is to be given up */
   'run-cancel': object;
   /** another step is to be shown, from 0 */

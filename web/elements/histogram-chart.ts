@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import type { Role } from '../derivation.ts';
 import { printed } from '../number.ts';
@@ -10,6 +9,7 @@ import { chartStyles } from './chart-styles.ts';
 import { ChartWidth } from './chart-width.ts';
 import { define } from './define.ts';
 import { histogramStyles } from './histogram-chart-styles.ts';
+import { linearScale } from './scale.ts';
 import { baseStyles } from './styles.ts';
 
 /** A place on the x axis with a name. */
@@ -109,7 +109,7 @@ export class HistogramChart extends LitElement {
   private drawing(): TemplateResult {
     const { edges, marks } = this;
     const width = this.width.value;
-    const x = scaleLinear([edges[0] ?? 0, edges[edges.length - 1] ?? 1], [side, width - side]);
+    const x = linearScale([edges[0] ?? 0, edges[edges.length - 1] ?? 1], [side, width - side]);
     const lane = lanes(marks.map((mark) => ({ x: x(mark.x), width: textWidth(mark.label) })));
     const top = 6 + laneHeight * (Math.max(-1, ...lane) + 1);
     const floor = top + plotHeight;
@@ -117,7 +117,7 @@ export class HistogramChart extends LitElement {
       1,
       ...[...Array.from(this.counts), ...Array.from(this.expected ?? [])].filter(Number.isFinite),
     );
-    const y = scaleLinear([0, highest], [floor, top]);
+    const y = linearScale([0, highest], [floor, top]);
     const inside = (place: number, label: string) =>
       Math.min(Math.max(place, textWidth(label) / 2), width - textWidth(label) / 2);
     return html`<svg

@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { scaleLinear, scaleLog } from 'd3-scale';
 import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
 import type { Role } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
@@ -10,6 +9,7 @@ import { chartStyles } from './chart-styles.ts';
 import { ChartWidth } from './chart-width.ts';
 import { define } from './define.ts';
 import { lineChartStyles } from './line-chart-styles.ts';
+import { linearScale, log2Scale, niceScale } from './scale.ts';
 import { baseStyles } from './styles.ts';
 
 export interface Point {
@@ -88,11 +88,11 @@ export class LineChart extends LitElement {
     const beside = names < width * 0.3;
     const right = width - (beside ? names : 10);
     const { places } = this;
-    const domain = [places[0] ?? 1, places.at(-1) ?? 2];
-    const x = (this.xScale === 'log2' ? scaleLog().base(2) : scaleLinear()).domain(domain).range([left, right]);
+    const domain = [places[0] ?? 1, places.at(-1) ?? 2] as const;
+    const x = (this.xScale === 'log2' ? log2Scale : linearScale)(domain, [left, right]);
     const ys = this.series.flatMap(({ points }) => points.map(({ y }) => y)).filter(Number.isFinite);
     const floor = top + plotHeight;
-    const y = scaleLinear([0, Math.max(...ys, 0) || 1], [floor, top]).nice(4);
+    const y = niceScale([0, Math.max(...ys, 0) || 1], [floor, top], 4);
     return html`<svg
       viewBox="0 0 ${width} ${floor + bottom}"
       height=${floor + bottom}

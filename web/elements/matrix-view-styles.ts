@@ -73,6 +73,16 @@ export const matrixViewStyles = css`
     text-align: start;
     text-overflow: ellipsis;
   }
+  .computed {
+    cursor: pointer;
+  }
+  .computed:hover {
+    background: var(--neutral-tint);
+  }
+  .explained {
+    outline: 2px solid currentColor;
+    outline-offset: -2px;
+  }
   .scroll:focus-visible .active {
     outline: 2px solid var(--focus);
     outline-offset: -2px;

@@ -1,9 +1,10 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Role } from '../derivation.ts';
+import type { CellId, Role } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
 import { textWidth } from './chart-layout.ts';
 import { define } from './define.ts';
+import { send } from './events.ts';
 import { nextPlace, type Place, within } from './matrix-keys.ts';
 import { matrixViewStyles } from './matrix-view-styles.ts';
 import { MatrixWindow } from './matrix-window.ts';
@@ -15,6 +16,7 @@ const rowHeight = 30;
  * A matrix of any size as a grid of which only the part in sight is drawn; it scrolls both ways inside itself.
  * The focus stays on the grid, which names the cell it is on: that cell may scroll out of what is drawn. Arrow
  * keys, Home, End, PageUp and PageDown move it; with Ctrl, Home and End go to the matrix's corners.
+ * @fires cell-explain a cell that has an id was tapped, clicked, or entered by Enter
  */
 export class MatrixView extends LitElement {
   static override styles = [baseStyles, matrixViewStyles];
@@ -27,6 +29,8 @@ export class MatrixView extends LitElement {
     digits: { attribute: false },
     label: {},
     tone: {},
+    cellId: { attribute: false },
+    explained: { attribute: false },
     active: { state: true },
   };
 
@@ -42,6 +46,9 @@ export class MatrixView extends LitElement {
   /** what the matrix is */
   declare label: string;
   declare tone: Role;
+  /** the id of a cell that can be explained; cells have none unless given */
+  declare cellId: ((row: number, col: number) => CellId) | undefined;
+  declare explained: CellId | null | undefined;
   /** the cell that keys move */
   declare private active: Place;
 
@@ -120,26 +127,37 @@ export class MatrixView extends LitElement {
   }
 
   private row(row: number, shownCols: readonly number[]): TemplateResult {
-    const { active } = this;
+    const { active, explained } = this;
+    const classesOf = (col: number, id: CellId | undefined) =>
+      [
+        this.tone,
+        ...(row === active.row && col === active.col ? ['active'] : []),
+        ...(id !== undefined ? ['computed'] : []),
+        ...(id !== undefined && id === explained ? ['explained'] : []),
+      ].join(' ');
     return html`<tr role="row" aria-rowindex=${row + 2}>
       <th role="rowheader" aria-colindex="1">${this.rowHeaders?.[row] ?? row + 1}</th>
       ${repeat(
         shownCols,
         (col) => col,
-        (col) =>
-          html`<td
+        (col) => {
+          const id = this.cellId?.(row, col);
+          return html`<td
             role="gridcell"
             id=${idOf(row, col)}
+            data-cell=${id ?? nothing}
             aria-colindex=${col + 2}
-            class=${`${this.tone} ${row === active.row && col === active.col ? 'active' : ''}`}
+            class=${classesOf(col, id)}
           >
             ${printed(this.data[row * this.cols + col] ?? NaN, this.digits)}
-          </td>`,
+          </td>`;
+        },
       )}
     </tr>`;
   }
 
   private onKeydown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') return this.explain(this.active);
     const page = Math.max(1, Math.floor((event.currentTarget as Element).clientHeight / rowHeight) - 2);
     const place = nextPlace(event, this.active, { row: this.rows - 1, col: this.cols - 1 }, page);
     if (!place) return;
@@ -150,7 +168,14 @@ export class MatrixView extends LitElement {
 
   private onClick(event: Event): void {
     const [row, col] = (event.target as Element).closest('td')?.id.split('-').slice(1).map(Number) ?? [];
-    if (row !== undefined && col !== undefined) this.active = { row, col };
+    if (row === undefined || col === undefined) return;
+    this.active = { row, col };
+    this.explain(this.active);
+  }
+
+  private explain({ row, col }: Place): void {
+    const id = this.cellId?.(row, col);
+    if (id !== undefined) send(this, 'cell-explain', { id });
   }
 }
 

@@ -69,7 +69,7 @@ export class NumericTable extends LitElement {
     if (this.tabStop === undefined || !stops.includes(this.tabStop)) this.tabStop = stops[0];
     return html`
       <div class="scroll" @keydown=${moveFocus} @focusin=${this.onFocus} @field-problem=${this.listProblems}>
-        <table class=${classMap({ folds: columns.some(({ folds }) => folds) })}>
+        <table class=${classMap({ folds: columns.some(({ folds }) => folds), grid: this.model.grid === true })}>
           <caption>
             <span>${caption}</span>
           </caption>

@@ -38,8 +38,22 @@ export const tableHeatStyles = css`
   td.heated.explained {
     border-radius: 0;
   }
+  td.heated.input.lit {
+    color: var(--ink);
+  }
   td.heated.explained {
     box-shadow: inset 0 0 0 3px currentColor;
+  }
+  .grid th,
+  .grid td {
+    height: 2rem;
+  }
+  /* the number's tint is to be seen: the dashed line alone tells that it can be changed */
+  td.heated number-field input:not([aria-invalid]) {
+    background: none;
+  }
+  td.heated number-field input {
+    min-width: 3.4em;
   }
   td.dropped {
     background-image: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 6px);
@@ -93,6 +107,35 @@ export const tableHeatStyles = css`
     }
     td.heated number-field input {
       margin-right: 0;
+    }
+  }
+  @container (max-width: 40rem) {
+    .grid :is(th, td, .pick) {
+      padding-inline: 0.1rem;
+      font-size: 0.72rem;
+    }
+    .grid td button {
+      margin-inline: -0.1rem;
+      padding-inline: 0.1rem;
+    }
+  }
+  /* small enough for all columns: paper cannot be scrolled */
+  @media print {
+    .grid :is(th, td, .pick) {
+      height: 1.5rem;
+      min-height: 0;
+      padding-inline: 0.15em;
+      font-size: min(0.72rem, calc(100cqi / (5 * var(--columns) + 6)));
+    }
+    .grid:has(number-field) :is(th, td, .pick) {
+      font-size: min(0.72rem, calc(100cqi / (3.8 * var(--columns) + 6)));
+    }
+    .grid td button,
+    .grid td.heated number-field input {
+      min-width: 0;
+      min-height: 0;
+      margin: 0;
+      padding: 0;
     }
   }
   @media (forced-colors: active) {

@@ -160,12 +160,12 @@ export const tableStyles = css`
   .bar {
     display: inline-block;
     vertical-align: middle;
-    width: clamp(4rem, 24cqi, var(--longest-bar, 12rem));
+    width: min(max(4rem, 24cqi), var(--longest-bar, 12rem));
     height: 0.7em;
     margin-left: 0.9rem;
     fill: currentColor;
   }
   thead th.weight.barred {
-    padding-right: calc(clamp(4rem, 24cqi, var(--longest-bar, 12rem)) + 1.7rem);
+    padding-right: calc(min(max(4rem, 24cqi), var(--longest-bar, 12rem)) + 1.7rem);
   }
 `;

@@ -75,24 +75,8 @@ export default defineExhibit<'dotProduct', DotProductResult>({
   notes,
   view,
   styles: css`
-    .field {
-      display: inline-flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 0.5rem;
-    }
-    .buttons {
-      display: inline-flex;
-      flex-wrap: wrap;
-      gap: 0.35rem;
-    }
     .explanation + .controls {
       margin-top: 0.6rem;
-    }
-    .button[aria-pressed='true'] {
-      border-color: var(--ink);
-      color: var(--ink);
-      font-weight: 600;
     }
   `,
 });

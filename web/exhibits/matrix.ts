@@ -24,9 +24,8 @@ const steps: readonly { made: readonly Stage[]; of: readonly Stage[] }[] = [
   { made: ['output', 'weights'], of: ['values'] },
 ];
 
-/** The tables that may be on show, the last made first: what a step makes stands before what it is made of. */
-const lastMadeFirst: readonly Stage[] = ['output', 'weights', 'scaled', 'scores', 'values', 'keys', 'queries'];
-const drawnFirst: readonly Stage[] = ['output', 'weights', 'scaled', 'scores', 'queries', 'keys', 'values'];
+/** The tables in the order in which they stand: what a step makes before what it is made of. On paper, styles undo it. */
+const lastMadeFirst: readonly Stage[] = ['output', 'weights', 'scaled', 'scores', 'queries', 'keys', 'values'];
 
 /**
  * The cells that lead to one: its operands, and what its own scaled score, not those of the rest of its row, is made
@@ -65,7 +64,6 @@ function view(scene: LiveMatrix): TemplateResult {
   const words = matrixWords[text.lang];
   const { step } = inputs;
   const { made = [], of = [] } = steps[step] ?? {};
-  const order = onPaper ? lastMadeFirst : drawnFirst;
   const divisor = plainText(trimmed(decimal(cells.value('divisor'), digits)));
   const name = tokenNames(inputs)[inputs.query] ?? '';
   const ofQuery = shares(scene);
@@ -94,13 +92,15 @@ function view(scene: LiveMatrix): TemplateResult {
       @row-pick=${({ detail }: ElementEvent<'row-pick'>) => look({ ...inputs, query: detail.index })}
     >
       <div class="stages ${step === 0 ? 'drawn' : ''}">
-        ${order.map((stage) =>
+        ${lastMadeFirst.map((stage) =>
           onPaper || made.includes(stage) || of.includes(stage)
-            ? html`<div class=${of.includes(stage) ? 'of' : 'made'}>${tableView(stageTable(stage, scene), scene)}</div>`
+            ? html`<div class="${of.includes(stage) ? 'of' : 'made'} at-${stage}">
+                ${tableView(stageTable(stage, scene), scene)}
+              </div>`
             : nothing,
         )}
       </div>
-      ${conventionTables(scene).map((table) => tableView(table, scene))}
+      ${conventionTables(scene).map((table) => html`<div class="conventions">${tableView(table, scene)}</div>`)}
     </div>
     ${
       (onPaper || step >= 3) && ofQuery.length > 0

@@ -1,6 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
+import { radio } from '../control-views.ts';
 import { cellId, inVariant, type Quantity } from '../derivation.ts';
-import { dividedBy, divisorChoice, radio } from '../divisor-choice.ts';
+import { dividedBy, divisorChoice } from '../divisor-choice.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { Saturation } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
@@ -186,7 +187,7 @@ export default defineExhibit<'saturation', Saturation>({
   styles: css`
     numeric-table {
       /* two columns of bars share the width */
-      --longest-bar: 7rem;
+      --longest-bar: clamp(2.4rem, 39cqi - 13rem, 7rem);
     }
     .jacobians {
       display: grid;

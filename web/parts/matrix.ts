@@ -24,16 +24,13 @@ declare module '../state.ts' {
 }
 
 /** the vectors last drawn: an edit of a number, or of the mask, needs no others */
-const lastDrawn = new WeakMap<Engine, { of: string; vectors: Matrix }>();
+let lastDrawn: { of: string; vectors: Matrix } | undefined;
 
 /** For each token its query, key and value, one after the other. A token has the same ones wherever it stands. */
 function drawnVectors(engine: Engine, { seed, headSize }: MatrixInputs, tokens: readonly string[]): Matrix {
   const of = JSON.stringify([seed, headSize, tokens]);
-  const last = lastDrawn.get(engine);
-  if (last?.of === of) return last.vectors;
-  const vectors = engine.tokenVectors(tokens.map(tokenId), 3 * headSize, seed);
-  lastDrawn.set(engine, { of, vectors });
-  return vectors;
+  if (lastDrawn?.of !== of) lastDrawn = { of, vectors: engine.tokenVectors(tokens.map(tokenId), 3 * headSize, seed) };
+  return lastDrawn.vectors;
 }
 
 // to two decimals, so that the reader can check the scores by hand

@@ -4,6 +4,7 @@
  */
 import type { Matrix } from '../matrix.ts';
 import type {
+  AgainstTheory,
   Alternatives,
   Attention,
   AttentionOperations,
@@ -16,6 +17,7 @@ import type {
   Linear,
   NaiveSoftmax,
   Saturation,
+  SaturationDraws,
   SaturationPoint,
   SelfAttention,
   Softmax,
@@ -76,6 +78,14 @@ export interface AttentionModule {
   ): TwoContexts | Failure;
   tokenVectors(ids: Float64Array, size: number, seed: number): Matrix | Failure;
   saturationCurve(headSizes: Float64Array, draws: number, keys: number, seed: number): SaturationPoint[] | Failure;
+  saturationDraws(
+    headSize: number,
+    draws: number,
+    keys: number,
+    seed: number,
+    firstDraw: number,
+  ): SaturationDraws | Failure;
+  saturationPoint(parts: SaturationDraws[]): SaturationPoint | Failure;
   dotProductExperiment(
     headSize: number,
     pairs: number,
@@ -84,6 +94,8 @@ export interface AttentionModule {
     firstPair: number,
   ): Experiment | Failure;
   mergeExperiments(parts: Experiment[]): Experiment | Failure;
+  againstTheory(parts: Experiment[], headSize: number): AgainstTheory | Failure;
+  dotProductsAgainstTheory(headSize: number, pairs: number, seed: number, bins: number): AgainstTheory | Failure;
 }
 
 export interface ModuleOptions {

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { matrixNames } from '../../web/parts/self-attention.ts';
+import type { ExhibitCase } from '../unit/exhibit-case.ts';
+
+const sizes = ['[1, 9, 768]'];
+
+export default {
+  inputs: fc
+    .record({ batch: fc.integer({ min: 1, max: 2 }), length: fc.integer({ min: 1, max: 4 }) })
+    .chain(({ batch, length }) =>
+      fc.record({
+        batch: fc.constant(batch),
+        length: fc.constant(length),
+        hiddenSize: fc.integer({ min: 1, max: 6 }),
+        seed: fc.nat(1_000_000_000),
+        item: fc.nat(batch - 1),
+        query: fc.nat(length - 1),
+        shown: fc.constantFrom(...matrixNames),
+      }),
+    ),
+  calls: {
+    article: [sizes],
+    largest: [sizes],
+    notRun: [sizes],
+    failed: [['x']],
+    took: [['12']],
+    show: [['x']],
+    numbers: [['[0, 2]']],
+    named: [['x[0]', 'x']],
+  },
+} satisfies ExhibitCase<'selfAttention'>;

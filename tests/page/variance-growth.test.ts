@@ -1,0 +1,60 @@
+/** A long run in the page that ships: the page stays free, and what it ends with is what one call gives. */
+import { expect, test } from 'vitest';
+import { loadEngine } from '../../web/engine.ts';
+import { varianceGrowthWords } from '../../web/text/exhibits/variance-growth.ts';
+import { useBrowser } from './browser.ts';
+import { onDisk } from './built.ts';
+import { allLive, exhibit, shown, soon } from './exhibit.ts';
+import { strictPolicy, useSite } from './site.ts';
+
+const { openPage } = useBrowser();
+const strict = useSite({ headers: { 'Content-Security-Policy': strictPolicy } });
+const show = 'variance-growth';
+const draw = { headSize: 64, pairs: 200_000, seed: 1 };
+const { run } = varianceGrowthWords.en;
+
+/** Notes the longest task of the main thread from now on, where it is longer than 50 ms. */
+function watchTasks(): void {
+  const watched = Object.assign(globalThis, { longestTask: 0 });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) watched.longestTask = Math.max(watched.longestTask, duration);
+  }).observe({ type: 'longtask' });
+}
+
+test.each([
+  ['from disk', onDisk, 'blob:'],
+  ['under the strict policy', strict.url, 'http:'],
+])('a run %s', async (_, url, workers) => {
+  const page = await openPage(url('en.html'));
+  await allLive(page);
+  await exhibit(page, show).locator('.choice').nth(1).locator('input').fill(String(draw.pairs));
+  await page.evaluate(watchTasks);
+  // the field's own draw is no part of the run
+  const panel = exhibit(page, show);
+  await panel.getByRole('button', { name: run.start('190,000') }).click();
+  await panel.getByRole('button', { name: run.all }).waitFor();
+  expect(await page.evaluate(() => (globalThis as { longestTask?: number }).longestTask)).toBe(0);
+  expect(new Set(page.workers().map((worker) => new URL(worker.url()).protocol))).toEqual(new Set([workers]));
+
+  const { mean, m2 } = (await loadEngine()).dotProductExperiment({ ...draw, bins: 1 });
+  await soon(async () => (await shown(page, show)).mean).toBe(mean.toFixed(4).replace('-', '−'));
+  expect((await shown(page, show)).variance).toBe((m2 / draw.pairs).toFixed(4));
+});
+
+test('giving up takes no time, and keeps what was drawn', async () => {
+  const page = await openPage(onDisk('en.html'));
+  await allLive(page);
+  const panel = exhibit(page, show);
+  await panel.getByRole('button', { name: '10 million' }).click();
+  await panel.getByRole('button', { name: run.start('9,990,000') }).click();
+  const soFar = panel.locator('draw-run p').first();
+  await soon(() => soFar.innerText()).not.toBe(run.soFar('10,000', '10,000,000'));
+  const before = Date.now();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  await panel.locator('progress-bar').waitFor({ state: 'detached' });
+  expect(Date.now() - before).toBeLessThan(1000);
+  const kept = await soFar.innerText();
+  expect(kept).not.toBe(run.soFar('10,000', '10,000,000'));
+  await page.waitForTimeout(300);
+  expect(await soFar.innerText()).toBe(kept);
+});

@@ -1,0 +1,118 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import attentionSource from '../../cpp/attention.cpp?raw';
+import cppSource from '../../cpp/self_attention.cpp?raw';
+import pythonSource from '../code/self_attention.py?raw';
+import { cellId, each } from '../derivation.ts';
+import '../elements/code-panel.ts';
+import type { TableModel } from '../elements/table-model.ts';
+import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
+import { matrixNames, selfAttention, type SelfAttentionResult } from '../parts/self-attention.ts';
+import { controls, matrixOnShow, rowPicker, status } from '../self-attention-view.ts';
+import { selfAttentionStyles } from '../self-attention-styles.ts';
+import { tableView } from '../table-view.ts';
+import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
+
+type SelfAttentionScene = Scene<'selfAttention', SelfAttentionResult>;
+type Live = LiveScene<'selfAttention', SelfAttentionResult>;
+
+/** how many entries of the picked row the article prints */
+const printedEntries = 5;
+
+/** Every matrix with its shape, as it came out; a name chooses what is shown below. */
+function shapesTable({ inputs, result, text }: SelfAttentionScene): TableModel {
+  const words = selfAttentionWords[text.lang];
+  return {
+    caption: words.shapes,
+    corner: words.matrix,
+    columns: [
+      { header: words.meaning, role: 'plain' },
+      { header: words.shape, role: 'plain', number: true },
+    ],
+    rows: matrixNames.map((name, index) => {
+      const matrix = name === 'x' ? result.drawn?.x : result.item?.[name];
+      const shape = matrix && `[${inputs.batch}, ${matrix.rows}, ${matrix.cols}]`;
+      return {
+        header: name,
+        pick: { index, picked: inputs.shown === name, label: words.show(name) },
+        cells: [
+          { kind: 'text', text: words.matrices[name] },
+          { kind: 'text', text: shape ?? '—', number: true },
+        ],
+      };
+    }),
+    footer: [],
+  };
+}
+
+/** What the code divides by, and what it prints of the picked row. */
+function numbersTable(scene: SelfAttentionScene): TableModel {
+  const { inputs, result, text } = scene;
+  const words = selfAttentionWords[text.lang];
+  const { item, query, hiddenSize } = inputs;
+  const cell = (id: string) => tableCell(selfAttention, id, scene);
+  const entries = each(Math.min(printedEntries, hiddenSize), (d) => cellId('output', query, d));
+  return {
+    caption: words.numbers(`[${item}, ${query}]`),
+    corner: words.code,
+    columns: [{ header: words.value, role: 'plain', number: true }],
+    rows: [
+      { header: `√${hiddenSize}`, cells: [cell('divisor')] },
+      ...(result.item
+        ? [
+            { header: `weights[${item}, ${query}].sum()`, cells: [cell(cellId('weightsSum', query))] },
+            ...entries.map((id, d) => ({ header: `output[${item}, ${query}, ${d}]`, cells: [cell(id)] })),
+          ]
+        : []),
+    ],
+    footer: [],
+  };
+}
+
+/** The number of the first line that has `text`. */
+const lineOf = (text: string, source: string) => source.slice(0, source.indexOf(text)).split('\n').length;
+
+function view(scene: Live): TemplateResult {
+  const { inputs, text, look } = scene;
+  const words = selfAttentionWords[text.lang];
+  const panel = (code: string, language: 'python' | 'cpp', label: string, path: string, from?: string) =>
+    html`<code-panel
+      .code=${code}
+      .language=${language}
+      .label=${label}
+      .path=${path}
+      .line=${from && lineOf(from, code)}
+      .text=${text}
+    ></code-panel>`;
+  const show = ({ detail }: CustomEvent<{ index: number }>) => {
+    const shown = matrixNames[detail.index];
+    if (shown) look({ ...inputs, shown });
+  };
+  return html`
+    <div class="sources">
+      ${panel(pythonSource, 'python', words.python, 'web/code/self_attention.py')}
+      <div>
+        ${panel(cppSource, 'cpp', words.cpp, 'cpp/self_attention.cpp')}
+        ${panel(attentionSource, 'cpp', words.cppAttention, 'cpp/attention.cpp', 'Attention attention(')}
+      </div>
+    </div>
+    ${controls(scene)} ${status(scene)}
+    <div class="results" @row-pick=${show}>
+      <div>${tableView(shapesTable(scene), scene)}</div>
+      <div>${rowPicker(scene)} ${tableView(numbersTable(scene), scene)}</div>
+    </div>
+    ${matrixOnShow(scene) ?? nothing}
+  `;
+}
+
+/** The article's class in PyTorch beside the C++ of this page, and the C++ at work on sizes of the reader's. */
+export default defineExhibit<'selfAttention', SelfAttentionResult>({
+  name: 'self-attention',
+  part: selfAttention,
+  title: ({ text }) => selfAttentionWords[text.lang].title,
+  hint: (text) => selfAttentionWords[text.lang].hint,
+  tables: (scene) => [shapesTable(scene), numbersTable(scene)],
+  sums: ({ inputs, result }) => (result.item ? [cellId('weightsSum', inputs.query)] : []),
+  notes: ({ text }) => [selfAttentionWords[text.lang].random],
+  view,
+  styles: selfAttentionStyles,
+});

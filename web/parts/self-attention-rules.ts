@@ -1,0 +1,75 @@
+/** How each number of a batch item is computed, from what is drawn to the output. */
+import { cellId, type CellId, type Cells, each, inVariant, makeCells, take } from '../derivation.ts';
+import type { Matrix } from '../engine.ts';
+import type { SelfAttentionInputs, SelfAttentionResult } from './self-attention.ts';
+
+const layerOf = { q: 'query', k: 'key', v: 'value' } as const;
+
+/** x · layer weightsᵀ + bias, entry by entry. */
+function projected(to: keyof typeof layerOf, hiddenSize: number) {
+  const of = (id: CellId) => inVariant(layerOf[to], id);
+  return ([i = 0, d = 0]: number[]) =>
+    take(
+      'linear',
+      ...each(hiddenSize, (h) => cellId('x', i, h)),
+      ...each(hiddenSize, (h) => of(cellId('layerWeights', d, h))),
+      of(cellId('layerBias', d)),
+    );
+}
+
+const at = (matrix: Matrix | undefined, [row = 0, col = 0]: number[]): number | undefined =>
+  matrix && row < matrix.rows && col < matrix.cols ? matrix.data[row * matrix.cols + col] : undefined;
+
+/** The cells of the item that is looked at; without one, of the divisor alone. */
+export function selfAttentionCells(
+  { length, hiddenSize, query }: SelfAttentionInputs,
+  { divisor, weightsSum, drawn, item }: SelfAttentionResult,
+): Cells {
+  const all = (id: (index: number) => CellId) => each(length, id);
+  const features = (id: (index: number) => CellId) => each(hiddenSize, id);
+  const dot = (one: CellId[], other: CellId[]) => take('dot product', ...one, ...other);
+  return makeCells(
+    {
+      headSize: () => take('given'),
+      divisor: () => take('square root', 'headSize'),
+      x: () => take('drawn'),
+      layerWeights: () => take('drawn'),
+      layerBias: () => take('drawn'),
+      q: projected('q', hiddenSize),
+      k: projected('k', hiddenSize),
+      v: projected('v', hiddenSize),
+      scores: ([i = 0, j = 0]) =>
+        dot(
+          features((d) => cellId('q', i, d)),
+          features((d) => cellId('k', j, d)),
+        ),
+      scaled: ([i = 0, j = 0]) => take('divide', cellId('scores', i, j), 'divisor'),
+      weights: ([i = 0, j = 0]) => take('softmax', cellId('scaled', i, j), ...all((key) => cellId('scaled', i, key))),
+      weightsSum: ([i = 0]) => take('sum', ...all((j) => cellId('weights', i, j))),
+      output: ([i = 0, d = 0]) =>
+        dot(
+          all((j) => cellId('weights', i, j)),
+          all((j) => cellId('v', j, d)),
+        ),
+    },
+    (quantity, index, variant) => {
+      const layer = drawn?.layers[variant as 'query'];
+      switch (quantity) {
+        case 'headSize':
+          return hiddenSize;
+        case 'divisor':
+          return divisor;
+        case 'weightsSum':
+          return index[0] === query ? weightsSum : undefined;
+        case 'x':
+          return at(drawn?.x, index);
+        case 'layerWeights':
+          return at(layer?.weight, index);
+        case 'layerBias':
+          return layer?.bias[index[0] ?? 0];
+        default:
+          return at(item?.[quantity], index);
+      }
+    },
+  );
+}

@@ -1,0 +1,5 @@
+/** A WebAssembly file, compressed, as base64; made by tools/wasm-plugin.ts. */
+declare module '*.wasm?gzip' {
+  const base64: string;
+  export default base64;
+}
