@@ -114,6 +114,9 @@ export const formulaStyles = css`
     }
   }
   @media print {
+    .step {
+      min-height: 0;
+    }
     .formula button {
       border-color: transparent !important;
       background: none !important;

@@ -113,10 +113,10 @@ export const tableMediaStyles = css`
   @media print {
     @container (min-width: 32rem) {
       .bar {
-        width: 14cqi;
+        width: 12cqi;
       }
       thead th.weight.barred {
-        padding-right: calc(14cqi + 1.2rem);
+        padding-right: calc(12cqi + 1.2rem);
       }
     }
   }
