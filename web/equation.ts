@@ -1,6 +1,6 @@
 /** A cell's arithmetic with its numbers, ready to be shown, or copied as text or LaTeX. */
 import { holdsAsPrinted } from './as-printed.ts';
-import { type CellId, type Cells, isLeaf, parseCellId, roles } from './derivation.ts';
+import { cellDigits, type CellId, type Cells, isLeaf, parseCellId, roles } from './derivation.ts';
 import { type Decimal, decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
 import { negativeOrPower, type Part, rightSides, symbol } from './right-sides.ts';
 
@@ -11,7 +11,7 @@ export type Equation = readonly Part[];
 function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
   const { operation } = cells.derivation(id);
   const isRandom = operation === 'drawn' && !Number.isInteger(cells.value(id));
-  return isLeaf(operation) && !isRandom ? 'all' : digits;
+  return isLeaf(operation) && !isRandom ? 'all' : cellDigits(id, digits);
 }
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {

@@ -107,16 +107,20 @@ export const tableMediaStyles = css`
     th {
       padding-inline: 0.25rem;
     }
-    .bar {
-      width: 14cqi;
-    }
-    thead th.weight.barred {
-      padding-right: calc(14cqi + 1.2rem);
-    }
     number-field input,
     name-field input {
       background: none;
       border: 0;
+    }
+  }
+  @media print {
+    @container (min-width: 32rem) {
+      .bar {
+        width: 12cqi;
+      }
+      thead th.weight.barred {
+        padding-right: calc(12cqi + 1.2rem);
+      }
     }
   }
 `;
