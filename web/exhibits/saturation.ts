@@ -185,7 +185,7 @@ export default defineExhibit<'saturation', Saturation>({
   styles: css`
     numeric-table {
       /* two columns of bars share the width */
-      --longest-bar: clamp(1.8rem, 39cqi - 13rem, 7rem);
+      --longest-bar: clamp(1.8rem, 39cqi - 14rem, 7rem);
     }
     .jacobians {
       display: grid;
