@@ -60,7 +60,6 @@ describe('licences', () => {
     'lit-html',
     'lit-element',
     '@lit/reactive-element',
-    'd3-shape',
     'd3-array',
     '@tanstack/lit-virtual',
     '@tanstack/virtual-core',

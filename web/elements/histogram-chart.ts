@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import { curveMonotoneX, line } from 'd3-shape';
 import type { Role } from '../derivation.ts';
 import { printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
@@ -9,6 +8,7 @@ import { chartStyles } from './chart-styles.ts';
 import { ChartWidth } from './chart-width.ts';
 import { define } from './define.ts';
 import { histogramStyles } from './histogram-chart-styles.ts';
+import { smoothLine } from './path.ts';
 import { linearScale } from './scale.ts';
 import { baseStyles } from './styles.ts';
 
@@ -127,7 +127,7 @@ export class HistogramChart extends LitElement {
       aria-label=${this.label}
     >
       <path class="bars" d=${this.bars(x, y)}></path>
-      <path class="expected" d=${this.curve(x, y) ?? nothing}></path>
+      <path class="expected" d=${this.curve(x, y) || nothing}></path>
       <path class="axis" d="M${side} ${floor + 0.5}H${width - side}"></path>
       ${x.ticks(width < 480 ? 5 : 9).map(
         (tick) =>
@@ -155,11 +155,10 @@ export class HistogramChart extends LitElement {
     }).join('');
   }
 
-  private curve(x: (edge: number) => number, y: (count: number) => number): string | null {
+  private curve(x: (edge: number) => number, y: (count: number) => number): string {
     const { edges, expected } = this;
-    if (!expected) return null;
-    const middles = line<number>((_, bin) => (x(edges[bin] ?? NaN) + x(edges[bin + 1] ?? NaN)) / 2, y);
-    return middles.curve(curveMonotoneX).digits(1)(Array.from(expected));
+    const middle = (bin: number) => (x(edges[bin] ?? NaN) + x(edges[bin + 1] ?? NaN)) / 2;
+    return smoothLine(Array.from(expected ?? [], (count, bin) => [middle(bin), y(count)]));
   }
 
   private numbers(): ChartNumbers {

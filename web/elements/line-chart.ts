@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { line } from 'd3-shape';
 import type { Role } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
@@ -9,6 +8,7 @@ import { chartStyles } from './chart-styles.ts';
 import { ChartWidth } from './chart-width.ts';
 import { define } from './define.ts';
 import { lineChartStyles } from './line-chart-styles.ts';
+import { polyline } from './path.ts';
 import { linearScale, log2Scale, niceScale } from './scale.ts';
 import { baseStyles } from './styles.ts';
 
@@ -154,13 +154,10 @@ export class LineChart extends LitElement {
 
 function drawn({ tone, dashed, points }: Series, index: number, x: Scale, y: Scale): SVGTemplateResult {
   const shown = points.filter((point) => Number.isFinite(point.y));
-  const path = line<Point>(
-    (point) => x(point.x),
-    (point) => y(point.y),
-  ).defined((point) => Number.isFinite(point.y));
+  const path = polyline(points.map((point) => [x(point.x), y(point.y)]));
   const marker = markers[index % markers.length] ?? nothing;
   return svg`<g class=${tone}
-    ><path class=${dashed ? 'line dashed' : 'line'} d=${path.digits(1)(points) ?? nothing}></path
+    ><path class=${dashed ? 'line dashed' : 'line'} d=${path || nothing}></path
     >${shown.map((point) => svg`<path class="marker" d=${marker} transform=${`translate(${x(point.x)} ${y(point.y)})`}></path>`)}</g>`;
 }
 
