@@ -164,8 +164,9 @@ describe('masks', () => {
   });
 
   test('of a whole row: says what that means, and shows three conventions', async () => {
-    const blind = Object.fromEntries(Array.from({ length: 9 }, (_, j) => [`3.${j}`, false]));
-    const exhibit = await open(4, { places: blind });
+    const exhibit = await open(4, { query: 3 });
+    await userEvent.click(button(exhibit, words.maskRow('欢')));
+    await drawn(exhibit);
     expect(parts(exhibit, '.note').map(textOf)).toContain(words.blind(['欢']));
     const shown = shownIn(exhibit);
     expect(['weights.3.0', 'output.3.0', 'formula:weights.3.0', 'large-negative:weights.3.0'].map((id) => shown.get(id))).toEqual(['0.0000', '0.0000', 'NaN', '0.1111']); // prettier-ignore

@@ -45,6 +45,8 @@ export function tableCell(
     explained: look.explained === id,
     barred: isBarred,
     dropped: cell.dropped === true,
+    // a line through −∞ would make another number of it
+    struck: cell.dropped === true && Number.isFinite(cell.value),
     heated: columns[column]?.heat !== undefined && !Number.isNaN(cell.value),
     negative: cell.value < 0,
   };

@@ -4,10 +4,10 @@ import { allRows, type Heat, type TableModel } from './table-model.ts';
 /** How much of a role's colour the strongest tint holds, in percent: ink stays readable on it, in light and in dark. */
 const strongest = 40;
 
-/** How strong the tint of `value` is, in percent of its role's colour; none for NaN. */
+/** How strong the tint of `value` is, in percent of its role's colour; none for NaN and infinity. */
 export function heatOf(value: number, { least, most }: Heat): number {
   const end = value < 0 ? least : most;
-  return end === 0 || Number.isNaN(value) ? 0 : scaleLinear([0, end], [0, strongest]).clamp(true)(value);
+  return end === 0 || !Number.isFinite(value) ? 0 : scaleLinear([0, end], [0, strongest]).clamp(true)(value);
 }
 
 /** Tells the styles how strong the tint of each cell is; a style attribute in a template would be blocked. */
