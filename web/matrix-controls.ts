@@ -5,7 +5,7 @@ import './elements/sentence-field.ts';
 import type { LiveScene } from './exhibit.ts';
 import { windowOf, windowSize } from './matrix-tables.ts';
 import { type MatrixInputs, mostPadding } from './parts/matrix-inputs.ts';
-import { unmasked, withPadding, withPaddingHidden, withSentence } from './parts/matrix-changes.ts';
+import { unmasked, withPadding, withPaddingHidden, withRowMasked, withSentence } from './parts/matrix-changes.ts';
 import type { MatrixResult } from './parts/matrix-rules.ts';
 import { matrix, tokenNames } from './parts/matrix.ts';
 import { matrixWords } from './text/exhibits/matrix.ts';
@@ -67,8 +67,10 @@ const button = (label: string, enabled: boolean, act: () => void) =>
   </button>`;
 
 /** Which keys each query sees. */
-export function maskControls({ inputs, text, change, look }: LiveMatrix): TemplateResult {
+export function maskControls({ inputs, result, text, change, look }: LiveMatrix): TemplateResult {
   const words = matrixWords[text.lang];
+  const { query } = inputs;
+  const name = tokenNames(inputs)[query] ?? '';
   const { causal, hidesPadding, padding, places, masking } = inputs;
   const isMasked = causal || hidesPadding || Object.keys(places).length > 0;
   return html`<fieldset class="controls">
@@ -78,6 +80,7 @@ export function maskControls({ inputs, text, change, look }: LiveMatrix): Templa
       ${button(words.addPadding, padding < mostPadding, () => change(withPadding(inputs, padding + 1)))}
       ${button(words.removePadding, padding > 0, () => change(withPadding(inputs, padding - 1)))}
       ${checkbox(words.masking, masking, (checked) => look({ ...inputs, masking: checked }))}
+      ${button(words.maskRow(name), !result.blind.includes(query), () => change(withRowMasked(inputs, query)))}
       ${button(words.unmask, isMasked, () => change(unmasked(inputs)))}
     </fieldset>
     ${masking ? html`<p class="controls">${words.howToMask}</p>` : nothing}`;

@@ -1,35 +1,15 @@
-/** Attention between all tokens: the steps, pointing, masks, another sentence, other numbers. */
+/** Attention between all tokens: the steps, pointing, another sentence, other numbers. */
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { en } from '../../web/text/en.ts';
-import { matrixWords } from '../../web/text/exhibits/matrix.ts';
 import { expectAccessible } from './accessible.ts';
 import { button, drawn, idOf, inputOf, mountExhibit, places, shownIn, tablesOf } from './exhibit.ts';
+import { buttonIn, captions, open, words } from './matrix.ts';
 import { part, parts, textOf } from './mount.ts';
 import { pasteOver, typeOver } from './typing.ts';
 
-const words = matrixWords.en;
-const captions = (exhibit: AttentionExhibit) => tablesOf(exhibit).map(({ model }) => model.caption);
 const lit = (exhibit: AttentionExhibit) => places(exhibit).filter((place) => place.matches('.lit')).map(idOf); // prettier-ignore
-const buttonIn = (exhibit: AttentionExhibit, id: string) =>
-  places(exhibit, id)[0]?.querySelector('button') as HTMLButtonElement;
-
-async function open(step: number, change = {}): Promise<AttentionExhibit> {
-  await page.viewport(1280, 900);
-  const exhibit = await mountExhibit('matrix');
-  const { store } = exhibit;
-  store.edit('matrix', { ...store.state.inputs.matrix, step, ...change });
-  await drawn(exhibit);
-  return exhibit;
-}
-
-async function check(exhibit: AttentionExhibit, label: string): Promise<void> {
-  const found = parts<HTMLLabelElement>(exhibit, 'label').find((each) => textOf(each) === label);
-  await userEvent.click(found?.control as HTMLElement);
-  await drawn(exhibit);
-}
-
 describe('the steps', () => {
   test('each show what they make and of what, and are no edits', async () => {
     const exhibit = await mountExhibit('matrix');
@@ -110,69 +90,6 @@ test('a row is picked by its header, in every table of queries', async () => {
   );
   expect(picked).toEqual([['人'], ['人'], []]);
   expect(part<HTMLElement & { label: string }>(exhibit, 'bar-chart').label).toBe(words.shares('人'));
-});
-
-describe('masks', () => {
-  const dropped = (exhibit: AttentionExhibit) => places(exhibit).filter((each) => each.matches('.dropped')).map(idOf); // prettier-ignore
-
-  test('causal: no token sees those after it, and each row still adds up to 1', async () => {
-    const exhibit = await open(3);
-    await check(exhibit, words.causal);
-    const shown = shownIn(exhibit);
-    expect([shown.get('scaled.3.4'), shown.get('weights.3.4'), shown.get('weights.0.0')]).toEqual([
-      '−∞',
-      '0.0000',
-      '1.0000',
-    ]);
-    expect(Array.from({ length: 9 }, (_, i) => shown.get(`weightsSum.${i}`))).toEqual(Array(9).fill('1.0000'));
-    expect(dropped(exhibit)).toHaveLength(2 * 36);
-  });
-
-  test('padding: [PAD] is put where there is none, and no query sees it', async () => {
-    const exhibit = await open(3);
-    await check(exhibit, words.hidePadding);
-    expect(captions(exhibit)).toContain(words.captions.weights(11, 4));
-    expect(
-      dropped(exhibit)
-        .filter((id) => id.startsWith('weights'))
-        .every((id) => /\.(9|10)$/.test(id)),
-    ).toBe(true);
-    await check(exhibit, words.hidePadding);
-    expect(dropped(exhibit)).toEqual([]);
-    expect(Number(shownIn(exhibit).get('weights.2.9'))).toBeGreaterThan(0);
-  });
-
-  test('a single cell: by a tap once that is chosen, by the key M at any time', async () => {
-    const exhibit = await open(3);
-    await check(exhibit, words.masking);
-    await userEvent.click(buttonIn(exhibit, 'weights.2.3'));
-    await drawn(exhibit);
-    expect(dropped(exhibit).sort()).toEqual(['scaled.2.3', 'weights.2.3']);
-    expect(parts(exhibit, 'cell-explanation')).toEqual([]);
-    await check(exhibit, words.masking);
-    buttonIn(exhibit, 'weights.2.3').focus();
-    await userEvent.keyboard('m');
-    await drawn(exhibit);
-    expect(dropped(exhibit)).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    await drawn(exhibit);
-    expect(parts(exhibit, 'cell-explanation')).toHaveLength(1);
-    await userEvent.click(button(exhibit, en.undo));
-    await userEvent.click(button(exhibit, en.undo));
-    await drawn(exhibit);
-    expect(exhibit.store.state.inputs.matrix.places).toEqual({});
-  });
-
-  test('of a whole row: says what that means, and shows three conventions', async () => {
-    const blind = Object.fromEntries(Array.from({ length: 9 }, (_, j) => [`3.${j}`, false]));
-    const exhibit = await open(4, { places: blind });
-    expect(parts(exhibit, '.note').map(textOf)).toContain(words.blind(['欢']));
-    const shown = shownIn(exhibit);
-    expect(['weights.3.0', 'output.3.0', 'formula:weights.3.0', 'large-negative:weights.3.0'].map((id) => shown.get(id))).toEqual(['0.0000', '0.0000', 'NaN', '0.1111']); // prettier-ignore
-    await userEvent.click(button(exhibit, words.unmask));
-    await drawn(exhibit);
-    expect(captions(exhibit)).not.toContain(words.conventionsCaption('欢'));
-  });
 });
 
 describe('another sentence', () => {

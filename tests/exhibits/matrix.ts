@@ -46,6 +46,7 @@ export default {
     lines: [['2']],
     captions: [[9, 4]],
     pick: [['喜']],
+    maskRow: [['喜']],
     range: [[1, 12, '喜', '欢']],
     shares: [['喜']],
     blind: [[['喜']], [['喜', '欢']]],

@@ -44,7 +44,8 @@ describe('selfAttention', () => {
     const [all] = engine.selfAttention(x, projections);
     const [q, k, v] = (['query', 'key', 'value'] as const).map((name) => engine.applyLinear(projections[name], x));
     if (!q || !k || !v) throw new Error('three projections');
-    expect(all).toEqual({ q, k, v, ...engine.attention(q, k, v) });
+    const { scores, scaled, weights, output } = engine.attention(q, k, v);
+    expect(all).toEqual({ q, k, v, scores, scaled, weights, output });
   });
 
   test.each<[string, () => unknown]>([

@@ -46,6 +46,8 @@ export function tableCell(
     barred: isBarred,
     dropped: cell.dropped === true,
     ...(cell.kind === 'computed' && cell.mark ? { [cell.mark]: true } : {}),
+    // a line through −∞ would make another number of it
+    struck: cell.dropped === true && Number.isFinite(cell.value),
     heated: columns[column]?.heat !== undefined && !Number.isNaN(cell.value),
     negative: cell.value < 0,
   };

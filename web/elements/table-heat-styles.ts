@@ -61,8 +61,10 @@ export const tableHeatStyles = css`
     print-color-adjust: exact;
   }
   td.dropped button {
-    text-decoration: line-through;
     font-weight: normal;
+  }
+  td.struck button {
+    text-decoration: line-through;
   }
   .pick {
     min-width: 2rem;

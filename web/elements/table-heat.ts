@@ -4,10 +4,10 @@ import { clamped } from './scale.ts';
 /** How much of a role's colour the strongest tint holds, in percent: ink stays readable on it, in light and in dark. */
 const strongest = 40;
 
-/** How strong the tint of `value` is, in percent of its role's colour; none for NaN. */
+/** How strong the tint of `value` is, in percent of its role's colour; none for NaN and infinity. */
 export function heatOf(value: number, { least, most }: Heat): number {
   const end = value < 0 ? least : most;
-  return end === 0 || Number.isNaN(value) ? 0 : strongest * clamped(value / end, [0, 1]);
+  return end === 0 || !Number.isFinite(value) ? 0 : strongest * clamped(value / end, [0, 1]);
 }
 
 /** Tells the styles how strong the tint of each cell is; a style attribute in a template would be blocked. */

@@ -60,6 +60,12 @@ export const togglePlace = (inputs: MatrixInputs, i: number, j: number): MatrixI
   places: { ...inputs.places, [`${i}.${j}`]: !isKept(inputs, i, j) },
 });
 
+/** Drops every key for one query. */
+export const withRowMasked = (inputs: MatrixInputs, i: number): MatrixInputs => ({
+  ...inputs,
+  places: { ...inputs.places, ...Object.fromEntries(matrixTokens(inputs).map((_, j) => [`${i}.${j}`, false])) },
+});
+
 /** No mask at all. */
 export const unmasked = (inputs: MatrixInputs): MatrixInputs => ({
   ...inputs,

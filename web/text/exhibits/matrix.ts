@@ -25,6 +25,7 @@ export interface MatrixWords {
   addPadding: string;
   removePadding: string;
   masking: string;
+  maskRow(query: string): string;
   unmask: string;
   /** what to do in order to mask a cell */
   howToMask: string;
@@ -67,6 +68,7 @@ const zhCN: MatrixWords = {
   addPadding: '加一个 [PAD]',
   removePadding: '去掉一个 [PAD]',
   masking: '点一格，遮住一格',
+  maskRow: (query) => `遮住“${query}”整行`,
   unmask: '全部放开',
   howToMask: '现在点分数、缩放、权重表里的一格，就遮住它，再点就放开；用键盘时移到那一格按回车。平时也可以按 M 键。',
   steps: ['Q、K、V', '分数', '缩放', '权重', '输出'],
@@ -135,6 +137,7 @@ const en: MatrixWords = {
   addPadding: 'Add a [PAD]',
   removePadding: 'Remove a [PAD]',
   masking: 'Tap a cell to mask it',
+  maskRow: (query) => `Mask the row of ${query}`,
   unmask: 'Unmask all',
   howToMask:
     'Now a tap on a cell of the scores, the scaled scores or the weights masks it, and another unmasks it; by keyboard, go to the cell and press Enter. The M key does so at any time.',
