@@ -7,21 +7,27 @@ import { chromium } from 'playwright';
 import { chromiumOptions } from '../tools/chromium.mjs';
 
 /**
- * MB that the browser's pages and their workers hold for themselves alone; NaN where the system does not tell.
- * @param {import('playwright').CDPSession} session
+ * MB that a process holds for itself alone; NaN where the system does not tell.
+ * @param {number} id
  */
-async function memoryOfPages(session) {
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  const pages = processInfo.filter(({ type }) => type === 'renderer');
+function memoryOf(id) {
   try {
-    const sizes = pages.map(({ id }) => {
-      const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
-      return [...rollup.matchAll(/^Private_\w+: +(\d+) kB/gm)].reduce((sum, [, size]) => sum + Number(size), 0);
-    });
-    return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+    const rollup = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+    const sizes = [...rollup.matchAll(/^Private_\w+: +(\d+) kB/gm)];
+    return sizes.reduce((sum, [, size]) => sum + Number(size), 0) / 1000;
   } catch {
     return NaN;
   }
+}
+
+/**
+ * The processes of pages and their workers, the one that has computed most first.
+ * @param {import('playwright').CDPSession} session
+ */
+async function processesOf(session) {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  return pages.sort((a, b) => b.cpuTime - a.cpuTime).map(({ id }) => id);
 }
 
 /** In the page: notes the longest task of the main thread from now on. */
@@ -45,9 +51,11 @@ export async function drawTenMillion(page) {
   await exhibit.locator('.choice').nth(1).locator('input').fill('10000000');
   const run = exhibit.locator('draw-run button').first();
   await tab.waitForTimeout(1000);
-  const before = await memoryOfPages(session);
-  let most = before;
-  const watch = setInterval(async () => (most = Math.max(most, await memoryOfPages(session))), 500);
+  const before = new Map((await processesOf(session)).map((id) => [id, memoryOf(id)]));
+  const most = new Map(before);
+  const watch = setInterval(() => {
+    for (const [id, memory] of most) most.set(id, Math.max(memory, memoryOf(id)));
+  }, 500);
   await tab.evaluate(watchTasks);
 
   const start = performance.now();
@@ -57,12 +65,13 @@ export async function drawTenMillion(page) {
   const seconds = (performance.now() - start) / 1000;
 
   clearInterval(watch);
+  const [id = 0] = await processesOf(session);
   const { longest, cores } = await tab.evaluate(() => ({
     longest: /** @type {any} */ (globalThis).longestTask,
     cores: navigator.hardwareConcurrency,
   }));
   await browser.close();
   const task = longest > 0 ? `longest main-thread task ${longest.toFixed(0)} ms` : 'no main-thread task over 50 ms';
-  const memory = `${most.toFixed(0)} MB in all, ${(most - before).toFixed(0)} MB more than before`;
+  const memory = `${most.get(id)?.toFixed(0)} MB, of which ${before.get(id)?.toFixed(0)} MB before`;
   return `${seconds.toFixed(1)} s on ${cores} cores, ${task}, ${memory}`;
 }

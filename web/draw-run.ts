@@ -10,7 +10,7 @@ import type { VarianceGrowthWords } from './text/exhibits/variance-growth.ts';
 import type { Text } from './text/text.ts';
 
 /** ms between two looks at what has been drawn */
-const lookEvery = 100;
+const lookEvery = 200;
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 
