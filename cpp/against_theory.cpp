@@ -9,6 +9,11 @@ namespace {
 
 constexpr double root_half = 0.70710678118654752440;
 
+// for 0 ≤ a ≤ b
+double share_above_zero(double a, double b) {
+  return (std::erfc(a * root_half) - std::erfc(b * root_half)) / 2;
+}
+
 Moments moments(const Experiment& experiment, double head_size, bool is_scaled) {
   const double divisor = is_scaled ? std::sqrt(head_size) : 1;
   // ÷ √d_k twice is ÷ d_k, without √ and its rounding
@@ -30,8 +35,8 @@ Moments moments(const Experiment& experiment, double head_size, bool is_scaled) 
 }  // namespace
 
 double normal_share(double a, double b) {
-  if (a >= 0) return (std::erfc(a * root_half) - std::erfc(b * root_half)) / 2;
-  if (b <= 0) return normal_share(-b, -a);
+  if (a >= 0) return share_above_zero(a, b);
+  if (b <= 0) return share_above_zero(-b, -a);
   return (std::erf(b * root_half) + std::erf(-a * root_half)) / 2;
 }
 

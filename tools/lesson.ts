@@ -62,7 +62,8 @@ async function readChapter(path: string, file: string, exhibit: (show: string) =
   if (number === undefined || id === undefined || title === undefined) {
     throw new Error(`expected a chapter "<number>-<id>.md" that begins with "# title"; found ${path}`);
   }
-  const prose = markdown.render(body.join('\n'));
+  // KaTeX repeats each formula's TeX inside it, which no browser shows
+  const prose = markdown.render(body.join('\n')).replace(/<annotation [^>]*>.*?<\/annotation>/gs, '');
   const shows = Array.from(prose.matchAll(exhibitTag), ([, show = '']) => show);
   const inside = new Map(await Promise.all(shows.map(async (show) => [show, await exhibit(show)] as const)));
   const html = prose.replace(

@@ -36,8 +36,6 @@ export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = un
   change(inputs: Inputs[Name], subject?: string): void;
   /** replaces the inputs by others that differ in what is looked at (a stage, a step): nothing to undo */
   look(inputs: Inputs[Name]): void;
-  /** computes from the present inputs anew: what runs off the main thread has come further */
-  again(): void;
 }
 
 export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unknown> {

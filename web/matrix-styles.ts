@@ -25,31 +25,19 @@ export const matrixStyles = css`
   .formula {
     container-type: inline-size;
   }
-  .stages {
+  .stages,
+  .stack {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 1rem 1.3rem;
-    align-items: start;
-  }
-  .stages > * {
-    min-width: 0;
+    align-content: start;
   }
   @container (min-width: 44rem) {
-    .stages {
+    .stages:not(.drawn) {
       grid-template-columns: minmax(0, 1fr) 15rem;
-      grid-auto-flow: dense;
     }
-    .made {
-      grid-column: 1;
-    }
-    .of {
-      grid-column: 2;
-    }
-    .stages.drawn {
+    .drawn .stack {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    .drawn > * {
-      grid-column: auto;
     }
   }
   .conventions,
@@ -58,26 +46,34 @@ export const matrixStyles = css`
   }
   @media print {
     .stages,
-    .stages.drawn {
+    .stages:not(.drawn) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      grid-auto-flow: row;
     }
-    .stages > * {
+    .stack {
+      display: contents;
+    }
+    .stack > * {
       grid-column: 1 / -1;
       break-inside: avoid;
     }
-    .stages > :is(.at-queries, .at-keys, .at-values) {
+    .stack > :is(.at-queries, .at-keys, .at-values) {
       grid-column: auto;
       order: -4;
     }
-    .stages > .at-scores {
+    .stack > .at-queries {
+      order: -5;
+    }
+    .stack > .at-values {
       order: -3;
     }
-    .stages > .at-scaled {
+    .stack > .at-scores {
       order: -2;
     }
-    .stages > .at-weights {
+    .stack > .at-scaled {
       order: -1;
+    }
+    .stack > .at-output {
+      order: 1;
     }
   }
 `;

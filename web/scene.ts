@@ -49,7 +49,6 @@ export function liveScene(
     current,
     onPaper,
     generation: store.generation(exhibit.part.name),
-    again: () => store.look(exhibit.part.name, { ...store.state.inputs[exhibit.part.name] }),
     look: (changed) => store.look(exhibit.part.name, changed),
     change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),
   };

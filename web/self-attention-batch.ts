@@ -31,6 +31,9 @@ export interface Batch extends Drawn {
 
 export const keyOf = ({ batch, length, hiddenSize, seed }: Sizes): string => [batch, length, hiddenSize, seed].join();
 
+/** "[1, 9, 768]" */
+export const shapeOf = ({ batch, length, hiddenSize }: Sizes): string => `[${batch}, ${length}, ${hiddenSize}]`;
+
 /** more multiplications than this take longer than a keystroke may: some 10 ms */
 const mostAtOnce = 1_000_000;
 
@@ -50,22 +53,41 @@ export const itemsOf = ({ batch, length, hiddenSize }: Sizes, all: Matrix): Matr
   Array.from({ length: batch }, (_, item) => ({
     rows: length,
     cols: hiddenSize,
-    data: all.data.subarray(item * length * hiddenSize, (item + 1) * length * hiddenSize),
+    // not a part of all: what is posted to a worker is the whole memory behind it
+    data: all.data.slice(item * length * hiddenSize, (item + 1) * length * hiddenSize),
   }));
 
-/** The batch computed before last, which an edit of what is looked at asks for again. */
-let last: { engine: Engine; key: string; batch: Batch } | undefined;
+/** The small and the large batch computed last; earlier ones would fill the memory. */
+const last = new Map<'small' | 'large', { key: string; batch: Batch }>();
 
-/** Computes the batch here and now. */
-export function computeAtOnce(engine: Engine, sizes: Sizes): Batch {
-  const key = keyOf(sizes);
-  if (last?.engine === engine && last.key === key) return last.batch;
+const kindOf = (sizes: Sizes) => (isAtOnce(sizes) ? 'small' : 'large');
+
+/** Remembers a batch, or what there is of it. */
+export function keep(sizes: Sizes, batch: Batch): void {
+  last.set(kindOf(sizes), { key: keyOf(sizes), batch });
+}
+
+function known(sizes: Sizes): Batch | undefined {
+  const found = last.get(kindOf(sizes));
+  return found?.key === keyOf(sizes) ? found.batch : undefined;
+}
+
+/** What there is of a batch: all of it if it is small, else what was computed when the reader asked for it. */
+export function batchOf(engine: Engine, sizes: Sizes): Batch | undefined {
+  if (isAtOnce(sizes) && !known(sizes)) keep(sizes, computed(engine, sizes));
+  return known(sizes);
+}
+
+/** The batch, here and now. */
+function computed(engine: Engine, sizes: Sizes): Batch {
   const start = performance.now();
   const args = drawing(sizes);
-  const [query, key_, value] = args.layers.map((layer) => engine.linear(...layer)) as [Linear, Linear, Linear];
-  const layers = { query, key: key_, value };
+  const layers = {
+    query: engine.linear(...args.layers[0]),
+    key: engine.linear(...args.layers[1]),
+    value: engine.linear(...args.layers[2]),
+  };
   const x = itemsOf(sizes, engine.standardNormal(...args.x));
   const items = engine.selfAttention(x, layers);
-  last = { engine, key, batch: { layers, x, items, milliseconds: performance.now() - start } };
-  return last.batch;
+  return { layers, x, items, milliseconds: performance.now() - start };
 }

@@ -17,18 +17,10 @@ export const selfAttentionStyles = css`
   }
   /* as high as the two beside it */
   .sources > code-panel {
-    --code-height: 56rem;
+    --code-height: none;
   }
   .sources > div > code-panel {
-    --code-height: 25rem;
-  }
-  .status {
-    margin: 0 0 0.8rem;
-    font-size: 0.9rem;
-  }
-  progress-bar {
-    display: block;
-    margin-bottom: 0.8rem;
+    --code-height: 27.5rem;
   }
   .indices {
     display: inline-flex;

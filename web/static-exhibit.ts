@@ -1,16 +1,16 @@
 /** An exhibit as plain HTML, computed when the page is built: what stands there before, and without, JavaScript. */
 import {
   allRows,
+  computedText,
   isOfNumbers,
   markSigns,
   type TableCell,
   type TableModel,
   type TableRow,
 } from './elements/table-model.ts';
-import { cellDigits } from './derivation.ts';
 import { loadEngine } from './engine.ts';
 import type { Scene } from './exhibit.ts';
-import { editableText, type Digits, printed } from './number.ts';
+import { editableText, type Digits } from './number.ts';
 import { notesOn } from './notes.ts';
 import { exhibits } from './registry.ts';
 import { initialState } from './initial.ts';
@@ -28,7 +28,7 @@ function cellHtml(cell: TableCell, digits: Digits): string {
     case 'input':
       return `<td class="number">${editableText(cell.value).replace('-', '−')}</td>`;
     case 'computed':
-      return `<td class="number">${cell.mark ? `${markSigns[cell.mark]} ` : ''}${printed(cell.value, cellDigits(cell.id, digits))}</td>`;
+      return `<td class="number">${cell.mark ? `${markSigns[cell.mark]} ` : ''}${computedText(cell, digits)}</td>`;
   }
 }
 

@@ -54,6 +54,14 @@ describe('shows', () => {
     expect(classes.map((name) => textOf(part(panel, `.${name}`)))).toEqual(['double', '"softmax.h"', "// of 1'000"]);
   });
 
+  test('first the line that it is to begin with', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => `line ${index + 1}`);
+    const panel = await mounted({ code: lines.join('\n'), line: 40 });
+    const top = part(panel, 'pre').getBoundingClientRect().top;
+    const uppermost = parts(panel, '.line').find((line) => line.getBoundingClientRect().bottom > top + 10);
+    expect(uppermost && textOf(uppermost)).toBe('line 40');
+  });
+
   test('a long line without widening the page; the keyboard scrolls it', async () => {
     const panel = await mounted({ code: 'x'.repeat(2000) });
     const pre = part(panel, 'pre');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { ElementEvent } from '../../web/elements/events.ts';
 import { MatrixView } from '../../web/elements/matrix-view.ts';
 import { expectAccessible } from './accessible.ts';
 import { focused, mount, part, parts, textOf } from './mount.ts';
@@ -59,6 +60,14 @@ describe('draws the part in sight', () => {
     const frame = grid.getBoundingClientRect();
     expect(column.getBoundingClientRect().top).toBeCloseTo(frame.top + 1, 0);
     expect(rowHeader.getBoundingClientRect().left).toBeCloseTo(frame.left + 1, 0);
+  });
+
+  test('with each row’s header in sight to the last column', async () => {
+    const { view, grid } = await mounted();
+    grid.scrollTo(grid.scrollWidth, 0);
+    await expect.poll(() => parts(view, '#cell-0-767').length).toBe(1);
+    const header = cellAt(view, 0, 767).closest('tr')?.querySelector('th') as Element;
+    expect(header.getBoundingClientRect().left).toBeCloseTo(grid.getBoundingClientRect().left + 1, 0);
   });
 
   test('of a small one, all of it', async () => {
@@ -135,6 +144,39 @@ describe('the keyboard', () => {
     expect(focused()).toBe(grid);
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(() => active(view)).toBe('cell-1-0');
+  });
+});
+
+describe('a cell that has an id', () => {
+  const withIds = async () => {
+    const cellId = (row: number, col: number) => `output.${row}.${col}`;
+    const mountedView = await mounted({ cellId, explained: 'output.1.2' });
+    const asked: string[] = [];
+    mountedView.view.addEventListener('cell-explain', (event) =>
+      asked.push((event as ElementEvent<'cell-explain'>).detail.id),
+    );
+    return { ...mountedView, asked };
+  };
+
+  test('is asked about by a click, and by Enter on the one that keys have reached', async () => {
+    const { view, grid, asked } = await withIds();
+    await userEvent.click(cellAt(view, 3, 2));
+    grid.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(asked).toEqual(['output.3.2', 'output.3.3']);
+  });
+
+  test('is marked while it is explained', async () => {
+    const { view } = await withIds();
+    expect(parts(view, '.explained').map(({ id }) => id)).toEqual(['cell-1-2']);
+  });
+
+  test('is none where none was given', async () => {
+    const { view } = await mounted();
+    let asked = 0;
+    view.addEventListener('cell-explain', () => asked++);
+    await userEvent.click(cellAt(view, 3, 2));
+    expect(asked).toBe(0);
   });
 });
 

@@ -5,19 +5,16 @@ import type { ExhibitCase } from '../unit/exhibit-case.ts';
 const sizes = ['[1, 9, 768]'];
 
 export default {
-  inputs: fc
-    .record({ batch: fc.integer({ min: 1, max: 2 }), length: fc.integer({ min: 1, max: 4 }) })
-    .chain(({ batch, length }) =>
-      fc.record({
-        batch: fc.constant(batch),
-        length: fc.constant(length),
-        hiddenSize: fc.integer({ min: 1, max: 6 }),
-        seed: fc.nat(1_000_000_000),
-        item: fc.nat(batch - 1),
-        query: fc.nat(length - 1),
-        shown: fc.constantFrom(...matrixNames),
-      }),
-    ),
+  inputs: fc.record({
+    batch: fc.integer({ min: 1, max: 2 }),
+    length: fc.integer({ min: 1, max: 4 }),
+    hiddenSize: fc.integer({ min: 1, max: 6 }),
+    seed: fc.nat(1_000_000_000),
+    // a place there may not be at this size
+    item: fc.nat(2),
+    query: fc.nat(4),
+    shown: fc.constantFrom(...matrixNames),
+  }),
   calls: {
     article: [sizes],
     largest: [sizes],

@@ -15,7 +15,7 @@ export default {
     'run.start': [['9,000']],
     'run.soFar': [['1,000', '10,000']],
     'run.failed': [['x']],
-    'chart.label': [['1,000', '64']],
+    'chart.label': [['1,000', '64', '1']],
     'chart.expected': [['64']],
     off: [['0.43', '1.20']],
     ofScaled: [['x']],

@@ -21,7 +21,7 @@ export interface Chapter {
   /** each table's rows and columns */
   tables: string[];
   quotes: number;
-  /** formulas (not mere letters) in TeX without their words, and the numbers with decimals in the text; both sorted */
+  /** formulas (not mere letters) without their words, and the numbers with decimals in the text; both sorted */
   formulas: string[];
   decimals: string[];
   /** the chapters that it refers to, sorted */
@@ -42,9 +42,10 @@ export const chaptersOf = (page: Page): Promise<Chapter[]> =>
         (table) => `${all(table, 'tr').length}x${all(table, 'tr:first-child > *').length}`,
       ),
       quotes: all(chapter, 'blockquote').length,
-      formulas: all(chapter, 'math annotation')
-        .map(({ textContent }) => textContent.replace(/\\text\{[^}]*\}/g, ''))
-        .filter((tex) => tex.length > 1)
+      formulas: all(chapter, 'math')
+        .map((formula) => all(formula, 'mi, mn, mo').map(({ textContent }) => textContent))
+        .map((symbols) => symbols.join(' '))
+        .filter((formula) => formula.length > 1)
         .sort(),
       decimals: (chapter.textContent.match(/−?\d+\.\d+/g) ?? []).sort(),
       references: all(chapter, 'a[href^="#"]')

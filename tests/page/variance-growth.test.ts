@@ -6,20 +6,13 @@ import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
 import { allLive, exhibit, shown, soon } from './exhibit.ts';
 import { strictPolicy, useSite } from './site.ts';
+import { longestTask } from './tasks.ts';
 
 const { openPage } = useBrowser();
 const strict = useSite({ headers: { 'Content-Security-Policy': strictPolicy } });
 const show = 'variance-growth';
 const draw = { headSize: 64, pairs: 200_000, seed: 1 };
 const { run } = varianceGrowthWords.en;
-
-/** Notes the longest task of the main thread from now on, where it is longer than 50 ms. */
-function watchTasks(): void {
-  const watched = Object.assign(globalThis, { longestTask: 0 });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) watched.longestTask = Math.max(watched.longestTask, duration);
-  }).observe({ type: 'longtask' });
-}
 
 test.each([
   ['from disk', onDisk, 'blob:'],
@@ -28,12 +21,12 @@ test.each([
   const page = await openPage(url('en.html'));
   await allLive(page);
   await exhibit(page, show).locator('.choice').nth(1).locator('input').fill(String(draw.pairs));
-  await page.evaluate(watchTasks);
-  // the field's own draw is no part of the run
   const panel = exhibit(page, show);
-  await panel.getByRole('button', { name: run.start('190,000') }).click();
-  await panel.getByRole('button', { name: run.all }).waitFor();
-  expect(await page.evaluate(() => (globalThis as { longestTask?: number }).longestTask)).toBe(0);
+  const longest = await longestTask(page, async () => {
+    await panel.getByRole('button', { name: run.start('190,000') }).click();
+    await panel.getByRole('button', { name: run.all }).waitFor();
+  });
+  expect(longest).toBeLessThan(50);
   expect(new Set(page.workers().map((worker) => new URL(worker.url()).protocol))).toEqual(new Set([workers]));
 
   const { mean, m2 } = (await loadEngine()).dotProductExperiment({ ...draw, bins: 1 });

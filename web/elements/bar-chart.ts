@@ -1,5 +1,5 @@
+import { cumsum } from 'd3-array';
 import { html, LitElement, svg, type TemplateResult } from 'lit';
-import { stack } from 'd3-shape';
 import type { Role } from '../derivation.ts';
 import { define } from './define.ts';
 import { clamped } from './scale.ts';
@@ -25,18 +25,16 @@ export class BarChart extends LitElement {
   declare tone: Role;
 
   protected override render(): TemplateResult {
-    const sizes = Object.fromEntries(
-      this.shares.map(({ value }, index) => [index, Number.isFinite(value) ? value : 0]),
-    );
-    const layers = stack<Record<string, number>>().keys(Object.keys(sizes))([sizes]);
+    const lengths = this.shares.map(({ value }) => (Number.isFinite(value) ? value : 0));
+    // where each ends, the first beginning at 0
+    const ends = Array.from(cumsum(lengths));
     const place = (share: number) => 1000 * clamped(share, [0, 1]);
     return html`<figure class=${this.tone}>
       <figcaption>${this.label}</figcaption>
       <svg viewBox="0 0 1000 30" preserveAspectRatio="none" aria-hidden="true">
-        ${layers.map((layer) => {
-          const [from = 0, to = 0] = layer[0] ?? [];
-          return svg`<rect
-            x=${place(from)} width=${place(to) - place(from)} height="30"></rect>`;
+        ${ends.map((end, index) => {
+          const from = place(ends[index - 1] ?? 0);
+          return svg`<rect x=${from} width=${place(end) - from} height="30"></rect>`;
         })}
       </svg>
       <ol>

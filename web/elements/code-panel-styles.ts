@@ -95,6 +95,7 @@ export const codePanelStyles = css`
     pre {
       max-height: none;
       white-space: pre-wrap;
+      overflow-wrap: anywhere;
     }
     code {
       width: auto;

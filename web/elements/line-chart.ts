@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { line, symbol, symbolCircle, symbolDiamond, symbolSquare, symbolTriangle } from 'd3-shape';
+import { line } from 'd3-shape';
 import type { Role } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
 import type { Text } from '../text/text.ts';
@@ -29,7 +29,13 @@ export interface Series {
 type Scale = (value: number) => number;
 
 // a shape a series, in turn: the hue is not all that tells them apart
-const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond];
+/** of one area: a circle, a square, a triangle, a diamond */
+const markers = [
+  'M0-3.7a3.7 3.7 0 1 1 0 7.4a3.7 3.7 0 1 1 0-7.4Z',
+  'M-3.2-3.2h6.4v6.4h-6.4Z',
+  'M0-5.7L4.9 2.8H-4.9Z',
+  'M0-6L3.5 0L0 6L-3.5 0Z',
+];
 const [top, plotHeight, bottom, left] = [26, 210, 40, 40];
 
 /** Lines over one x axis, each named at its end, with y from 0; the numbers as a table behind a fold. */
@@ -152,7 +158,7 @@ function drawn({ tone, dashed, points }: Series, index: number, x: Scale, y: Sca
     (point) => x(point.x),
     (point) => y(point.y),
   ).defined((point) => Number.isFinite(point.y));
-  const marker = symbol(shapes[index % shapes.length], 42)() ?? nothing;
+  const marker = markers[index % markers.length] ?? nothing;
   return svg`<g class=${tone}
     ><path class=${dashed ? 'line dashed' : 'line'} d=${path.digits(1)(points) ?? nothing}></path
     >${shown.map((point) => svg`<path class="marker" d=${marker} transform=${`translate(${x(point.x)} ${y(point.y)})`}></path>`)}</g>`;

@@ -66,12 +66,15 @@ export const matrixViewStyles = css`
     left: 0;
     z-index: 1;
     width: var(--head);
-    margin-right: var(--left);
     overflow: hidden;
     border-right: 1px solid var(--line);
     background: var(--panel);
     text-align: start;
     text-overflow: ellipsis;
+  }
+  /* not a margin of the header, which could then stick only in the left half of the row */
+  th:first-child + * {
+    margin-left: var(--left);
   }
   .computed {
     cursor: pointer;

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { cellDigits, type CellId } from '../derivation.ts';
-import { type Digits, printed } from '../number.ts';
+import type { CellId } from '../derivation.ts';
+import type { Digits } from '../number.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';
@@ -12,7 +12,7 @@ import { columnHeader, rowHeader } from './table-header.ts';
 import { layOutHeat } from './table-heat.ts';
 import { tableHeatStyles } from './table-heat-styles.ts';
 import { moveFocus } from './table-keys.ts';
-import { allRows, type TableCell, type TableModel, type TableRow } from './table-model.ts';
+import { allRows, computedText, type TableCell, type TableModel, type TableRow } from './table-model.ts';
 import { TextField } from './text-field.ts';
 import { tableMediaStyles } from './table-media-styles.ts';
 import { TablePointing } from './table-pointing.ts';
@@ -120,7 +120,7 @@ export class NumericTable extends LitElement {
     layOutHeat(this.renderRoot, this.model);
     const drawn = new Map<CellId, string>();
     for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
-      if (cell.kind === 'computed') drawn.set(cell.id, printed(cell.value, cellDigits(cell.id, this.digits)));
+      if (cell.kind === 'computed') drawn.set(cell.id, computedText(cell, this.digits));
     }
     // a change of digits is no change of numbers
     if (!changed.has('digits')) tintChanges(this.renderRoot, this.shown, drawn);

@@ -1,13 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { cellDigits, type CellId, parseCellId, roles } from '../derivation.ts';
-import { type Digits, printed } from '../number.ts';
+import { type CellId, parseCellId, roles } from '../derivation.ts';
+import type { Digits } from '../number.ts';
 import type { Text } from '../text/text.ts';
 import { bar } from './bar.ts';
 import { send } from './events.ts';
 import './number-field.ts';
 import { foldClasses } from './table-fold.ts';
-import type { NumberCell, TableCell, TableColumn } from './table-model.ts';
+import { computedText, type NumberCell, type TableCell, type TableColumn } from './table-model.ts';
 
 /** How the reader looks at a table's cells now. */
 export interface CellLook {
@@ -68,8 +68,8 @@ function field(cell: NumberCell<'input'>, look: CellLook): TemplateResult {
 }
 
 function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
-  const { id, value } = cell;
-  const text = printed(value, cellDigits(id, look.digits));
+  const { id } = cell;
+  const text = computedText(cell, look.digits);
   return html`<button
     type="button"
     tabindex=${id === look.tabStop ? 0 : -1}

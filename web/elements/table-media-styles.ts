@@ -83,6 +83,9 @@ export const tableMediaStyles = css`
       min-height: 1.9rem;
       align-content: center;
     }
+    .folds td:empty {
+      min-height: 0;
+    }
     .folds thead tr {
       align-items: end;
     }

@@ -72,6 +72,7 @@ export const tableStyles = css`
     border: 0;
     padding: 0.25em 0.35em;
     margin: 0 -0.35em;
+    min-width: 1.75rem;
     min-height: 2rem;
     border-radius: 4px;
     background: none;

@@ -23,7 +23,10 @@ function table(scene: HeadSizeScene): TableModel {
   const { result, text } = scene;
   const words = headSizeWords[text.lang];
   const row = (of: keyof typeof words.cell, cell: TableCell) => ({ header: words.cell[of], cells: [cell] });
-  const asked = (of: keyof typeof words.cell) => row(of, tableCell(headSize, of, scene));
+  const asked = (of: keyof typeof words.cell, trims = false) => {
+    const cell = tableCell(headSize, of, scene);
+    return row(of, cell.kind === 'computed' ? { ...cell, trims } : cell);
+  };
   // as they stand behind the results, whatever is in the fields
   const standing = (of: keyof Shape) => row(of, { kind: 'text', text: String(result.shape[of]), number: true });
   return {
@@ -33,8 +36,8 @@ function table(scene: HeadSizeScene): TableModel {
     rows: [
       standing('hiddenSize'),
       standing('heads'),
-      asked('headSize'),
-      asked('divisor'),
+      asked('headSize', true),
+      asked('divisor', true),
       asked('score'),
       asked('scaled'),
     ],

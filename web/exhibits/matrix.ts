@@ -76,6 +76,7 @@ function view(scene: LiveMatrix): TemplateResult {
     if (!(target instanceof HTMLButtonElement) || event.key.toLowerCase() !== 'm' || !isPlain) return;
     mask(scene, target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '');
   };
+  const table = (stage: Stage) => html`<div class="at-${stage}">${tableView(stageTable(stage, scene), scene)}</div>`;
   return html`
     ${drawControls(scene)} ${maskControls(scene)} ${windowControls(scene)}
     <step-player
@@ -92,13 +93,10 @@ function view(scene: LiveMatrix): TemplateResult {
       @row-pick=${({ detail }: ElementEvent<'row-pick'>) => look({ ...inputs, query: detail.index })}
     >
       <div class="stages ${step === 0 ? 'drawn' : ''}">
-        ${lastMadeFirst.map((stage) =>
-          onPaper || made.includes(stage) || of.includes(stage)
-            ? html`<div class="${of.includes(stage) ? 'of' : 'made'} at-${stage}">
-                ${tableView(stageTable(stage, scene), scene)}
-              </div>`
-            : nothing,
-        )}
+        <div class="stack">
+          ${lastMadeFirst.map((stage) => (made.includes(stage) || (onPaper && !of.includes(stage)) ? table(stage) : nothing))}
+        </div>
+        ${of.length === 0 ? nothing : html`<div class="stack">${lastMadeFirst.map((stage) => (of.includes(stage) ? table(stage) : nothing))}</div>`}
       </div>
       ${conventionTables(scene).map((table) => html`<div class="conventions">${tableView(table, scene)}</div>`)}
     </div>

@@ -106,7 +106,7 @@ export default defineExhibit<'saturationCurve', Curve>({
   styles: css`
     .charts {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(20rem, 40%)), 1fr));
       gap: 1.2rem 1.6rem;
       margin: 1rem 0 1.6rem;
     }

@@ -40,8 +40,6 @@ function cellIn(scene: SaturationScene) {
 function weightsTable(scene: SaturationScene): TableModel {
   const words = saturationWords[scene.text.lang];
   const [cell, inOne] = [cellOf(scene), cellIn(scene)];
-  // what no longer fits beside the score and the weights on a phone; with all digits nothing does, and it scrolls
-  const mustFold = scene.digits !== 'all' && scene.digits > 4;
   const measure = (header: string, quantity: Quantity) => ({
     header,
     cells: [empty, inOne('raw', quantity), empty, inOne('scaled', quantity)],
@@ -52,7 +50,7 @@ function weightsTable(scene: SaturationScene): TableModel {
     columns: [
       { header: words.score, role: 'score' },
       { header: words.softmax, role: 'weight', bars: true },
-      { header: dividedBy(scene), role: 'score', folds: mustFold },
+      { header: dividedBy(scene), role: 'score', folds: scene.digits !== 'all' },
       { header: words.thenSoftmax, role: 'weight', bars: true },
     ],
     rows: places(scene).map((j) => ({
@@ -187,7 +185,7 @@ export default defineExhibit<'saturation', Saturation>({
   styles: css`
     numeric-table {
       /* two columns of bars share the width */
-      --longest-bar: clamp(2.4rem, 39cqi - 13rem, 7rem);
+      --longest-bar: clamp(1.8rem, 39cqi - 13rem, 7rem);
     }
     .jacobians {
       display: grid;

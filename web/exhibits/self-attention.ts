@@ -6,8 +6,8 @@ import { cellId, each } from '../derivation.ts';
 import '../elements/code-panel.ts';
 import type { TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
-import { matrixNames, selfAttention, type SelfAttentionResult } from '../parts/self-attention.ts';
-import { controls, matrixOnShow, rowPicker, status } from '../self-attention-view.ts';
+import { matrixNames, placeOf, selfAttention, type SelfAttentionResult } from '../parts/self-attention.ts';
+import { controls, matrixOnShow, rowPicker } from '../self-attention-view.ts';
 import { selfAttentionStyles } from '../self-attention-styles.ts';
 import { tableView } from '../table-view.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
@@ -29,7 +29,7 @@ function shapesTable({ inputs, result, text }: SelfAttentionScene): TableModel {
       { header: words.shape, role: 'plain', number: true },
     ],
     rows: matrixNames.map((name, index) => {
-      const matrix = name === 'x' ? result.drawn?.x : result.item?.[name];
+      const matrix = name === 'x' ? result.x : result.item?.[name];
       const shape = matrix && `[${inputs.batch}, ${matrix.rows}, ${matrix.cols}]`;
       return {
         header: name,
@@ -48,7 +48,8 @@ function shapesTable({ inputs, result, text }: SelfAttentionScene): TableModel {
 function numbersTable(scene: SelfAttentionScene): TableModel {
   const { inputs, result, text } = scene;
   const words = selfAttentionWords[text.lang];
-  const { item, query, hiddenSize } = inputs;
+  const { hiddenSize } = inputs;
+  const { item, query } = placeOf(inputs);
   const cell = (id: string) => tableCell(selfAttention, id, scene);
   const entries = each(Math.min(printedEntries, hiddenSize), (d) => cellId('output', query, d));
   return {
@@ -95,7 +96,7 @@ function view(scene: Live): TemplateResult {
         ${panel(attentionSource, 'cpp', words.cppAttention, 'cpp/attention.cpp', 'Attention attention(')}
       </div>
     </div>
-    ${controls(scene)} ${status(scene)}
+    ${controls(scene)}
     <div class="results" @row-pick=${show}>
       <div>${tableView(shapesTable(scene), scene)}</div>
       <div>${rowPicker(scene)} ${tableView(numbersTable(scene), scene)}</div>
@@ -111,7 +112,7 @@ export default defineExhibit<'selfAttention', SelfAttentionResult>({
   title: ({ text }) => selfAttentionWords[text.lang].title,
   hint: (text) => selfAttentionWords[text.lang].hint,
   tables: (scene) => [shapesTable(scene), numbersTable(scene)],
-  sums: ({ inputs, result }) => (result.item ? [cellId('weightsSum', inputs.query)] : []),
+  sums: ({ inputs, result }) => (result.item ? [cellId('weightsSum', placeOf(inputs).query)] : []),
   notes: ({ text }) => [selfAttentionWords[text.lang].random],
   view,
   styles: selfAttentionStyles,

@@ -103,6 +103,7 @@ function chart({ inputs, result, text }: LiveGrowth): TemplateResult {
   const words = varianceGrowthWords[text.lang];
   const { experiment, expectedCounts, raw, scaled } = result.found;
   const { counts, below, above } = experiment.histogram;
+  const { headSize, seed } = inputs.draw;
   const { edges, expectedDeviation, expectedVariance } = inputs.scaled ? scaled : raw;
   const name = inputs.scaled ? '1' : '√dₖ';
   return html`<histogram-chart
@@ -115,7 +116,7 @@ function chart({ inputs, result, text }: LiveGrowth): TemplateResult {
       { x: -expectedDeviation, label: `−${name}` },
       { x: expectedDeviation, label: name },
     ]}
-    .label=${words.chart.label(grouped(experiment.count), String(inputs.draw.headSize))}
+    .label=${words.chart.label(grouped(experiment.count), String(headSize), String(seed))}
     .xLabel=${inputs.scaled ? words.chart.xScaled : words.chart.x}
     .countsLabel=${words.chart.counts}
     .expectedLabel=${words.chart.expected(String(expectedVariance))}

@@ -1,7 +1,7 @@
 /** How each number of a batch item is computed, from what is drawn to the output. */
 import { cellId, type CellId, type Cells, each, inVariant, makeCells, take } from '../derivation.ts';
 import type { Matrix } from '../engine.ts';
-import type { SelfAttentionInputs, SelfAttentionResult } from './self-attention.ts';
+import { placeOf, type SelfAttentionInputs, type SelfAttentionResult } from './self-attention.ts';
 
 const layerOf = { q: 'query', k: 'key', v: 'value' } as const;
 
@@ -22,9 +22,10 @@ const at = (matrix: Matrix | undefined, [row = 0, col = 0]: number[]): number | 
 
 /** The cells of the item that is looked at; without one, of the divisor alone. */
 export function selfAttentionCells(
-  { length, hiddenSize, query }: SelfAttentionInputs,
-  { divisor, weightsSum, drawn, item }: SelfAttentionResult,
+  inputs: SelfAttentionInputs,
+  { divisor, weightsSum, batch, x, item }: SelfAttentionResult,
 ): Cells {
+  const { length, hiddenSize } = inputs;
   const all = (id: (index: number) => CellId) => each(length, id);
   const features = (id: (index: number) => CellId) => each(hiddenSize, id);
   const dot = (one: CellId[], other: CellId[]) => take('dot product', ...one, ...other);
@@ -53,16 +54,16 @@ export function selfAttentionCells(
         ),
     },
     (quantity, index, variant) => {
-      const layer = drawn?.layers[variant as 'query'];
+      const layer = batch?.layers[variant as 'query'];
       switch (quantity) {
         case 'headSize':
           return hiddenSize;
         case 'divisor':
           return divisor;
         case 'weightsSum':
-          return index[0] === query ? weightsSum : undefined;
+          return index[0] === placeOf(inputs).query ? weightsSum : undefined;
         case 'x':
-          return at(drawn?.x, index);
+          return at(x, index);
         case 'layerWeights':
           return at(layer?.weight, index);
         case 'layerBias':

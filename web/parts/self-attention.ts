@@ -3,9 +3,8 @@ import { type CellId, parseCellId } from '../derivation.ts';
 import type { Engine, Matrix, SelfAttention } from '../engine.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
-import { definePart } from '../part.ts';
-import { computeAtOnce, isAtOnce, type Layers, most, type Sizes } from '../self-attention-batch.ts';
-import { type Run, runOf } from '../self-attention-run.ts';
+import type { Part } from '../part.ts';
+import { type Batch, batchOf, most, type Sizes } from '../self-attention-batch.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 import type { Text } from '../text/text.ts';
 import { selfAttentionCells } from './self-attention-rules.ts';
@@ -21,7 +20,7 @@ export const matrixNames = ['x', 'q', 'k', 'v', 'scores', 'scaled', 'weights', '
 export type MatrixName = (typeof matrixNames)[number];
 
 export interface SelfAttentionInputs extends Sizes {
-  /** which item of the batch is looked at, from 0 as in the code */
+  /** which item of the batch is to be looked at, from 0 as in the code; see placeOf */
   item: number;
   /** which row of it */
   query: number;
@@ -33,15 +32,21 @@ export interface SelfAttentionResult {
   divisor: number;
   /** the picked row's Σ weights, once the item is computed */
   weightsSum: number | undefined;
-  drawn: { layers: Layers; x: Matrix | undefined } | undefined;
+  /** what there is of the batch; undefined where a large one has not been asked for */
+  batch: Batch | undefined;
+  /** of the item that is looked at */
+  x: Matrix | undefined;
   item: SelfAttention | undefined;
-  milliseconds: number | undefined;
-  /** undefined for what is computed at once, and for what has not been asked for */
-  run: Run | undefined;
 }
 
+/** The item and row that are looked at: the ones asked for, or the last there are; a size half-typed forgets no wish. */
+export const placeOf = ({ batch, length, item, query }: SelfAttentionInputs): { item: number; query: number } => ({
+  item: Math.min(item, batch - 1),
+  query: Math.min(query, length - 1),
+});
+
 /** What each of the reader's numbers may be. */
-export function limitsOf(field: string, { batch, length }: Pick<Sizes, 'batch' | 'length'>): Limits {
+export function limitsOf(field: string, { batch, length }: Pick<Sizes, 'batch' | 'length'> = most): Limits {
   const whole = (least: number, most: number): Limits => ({ integer: true, least, most });
   switch (field) {
     case 'batch':
@@ -62,7 +67,7 @@ export function limitsOf(field: string, { batch, length }: Pick<Sizes, 'batch' |
 function isSelfAttention(told: unknown): told is SelfAttentionInputs {
   if (!isObject(told)) return false;
   const { batch, length, hiddenSize, seed, item, query, shown } = told as Record<string, unknown>;
-  const isWithin = (value: unknown, field: string) => isNumber(value, limitsOf(field, told as unknown as Sizes));
+  const isWithin = (value: unknown, field: string) => isNumber(value, limitsOf(field));
   return (
     isWithin(batch, 'batch') &&
     isWithin(length, 'length') &&
@@ -75,32 +80,24 @@ function isSelfAttention(told: unknown): told is SelfAttentionInputs {
 }
 
 function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResult {
-  const run = isAtOnce(inputs) ? undefined : runOf(inputs);
-  const batch = isAtOnce(inputs) ? computeAtOnce(engine, inputs) : run?.batch;
-  const item = batch?.items[inputs.item];
+  const batch = batchOf(engine, inputs);
+  const place = placeOf(inputs);
+  const item = batch?.items[place.item];
   const { cols } = item?.scores ?? { cols: 1 };
-  const scores = item?.scores.data.subarray(inputs.query * cols, (inputs.query + 1) * cols) ?? [0];
+  const scores = item?.scores.data.subarray(place.query * cols, (place.query + 1) * cols) ?? [0];
   // only the divisor and the sum of the weights are wanted: one column of values is enough
   const values = { rows: cols, cols: 1, data: new Float64Array(cols) };
   const row = engine.attentionRow(scores, values, { headSize: inputs.hiddenSize });
-  return {
-    divisor: row.divisor,
-    weightsSum: item && row.weightsSum,
-    drawn: batch && { layers: batch.layers, x: batch.x[inputs.item] },
-    item,
-    milliseconds: batch?.milliseconds,
-    run,
-  };
+  const { divisor, weightsSum } = row;
+  return { divisor, weightsSum: item && weightsSum, batch, x: batch?.x[place.item], item };
 }
 
 function edit(inputs: SelfAttentionInputs, cell: CellId, value: number): SelfAttentionInputs {
   switch (cell) {
-    case 'batch':
-      return { ...inputs, batch: value, item: Math.min(inputs.item, value - 1) };
-    case 'length':
-      return { ...inputs, length: value, query: Math.min(inputs.query, value - 1) };
     case 'headSize':
       return { ...inputs, hiddenSize: value };
+    case 'batch':
+    case 'length':
     case 'seed':
     case 'item':
     case 'query':
@@ -111,7 +108,8 @@ function edit(inputs: SelfAttentionInputs, cell: CellId, value: number): SelfAtt
 }
 
 /** A cell as the code writes it: "weights[0, 2, 3]", "query.weight[5, 0]". */
-function inCode(id: CellId, { item }: SelfAttentionInputs): string {
+function inCode(id: CellId, inputs: SelfAttentionInputs): string {
+  const { item } = placeOf(inputs);
   const { variant, quantity, index } = parseCellId(id);
   switch (quantity) {
     case 'layerWeights':
@@ -133,14 +131,15 @@ function cellName(id: CellId, { inputs, text }: { inputs: SelfAttentionInputs; t
 }
 
 /** The class in the article's code, on inputs of any size up to [8, 512, 768]. */
-export const selfAttention = definePart<'selfAttention', SelfAttentionResult>({
+export const selfAttention: Part<'selfAttention', SelfAttentionResult> = {
   name: 'selfAttention',
   initial: { batch: 1, length: 9, hiddenSize: 64, seed: 1, item: 0, query: 2, shown: 'output' },
   isInputs: isSelfAttention,
+  // not `definePart`: there is more of a large batch from one look to the next
   compute,
   cells: selfAttentionCells,
   size: ({ length, hiddenSize }) => length * (most.hiddenSize + 1) + hiddenSize,
-  limits: (cell) => limitsOf(cell, most),
+  limits: (cell) => limitsOf(cell),
   edit,
   cellName,
-});
+};

@@ -83,7 +83,7 @@ const en: SaturationCurveWords = {
     raw: 'Unscaled: the standard deviation of the scores is close to √dₖ, and the weights gather on a single key.',
     scaled: 'Divided by √dₖ: whatever dₖ is, everything stays about the same.',
   },
-  scoreDeviation: 'Std of the scores',
+  scoreDeviation: 'Std. dev. of scores',
   measure: {
     largest: 'Largest weight',
     entropy: 'Entropy',

@@ -39,7 +39,7 @@ export interface VarianceGrowthWords {
     failed(reason: string): string;
   };
   chart: {
-    label(count: string, headSize: string): string;
+    label(count: string, headSize: string, seed: string): string;
     x: string;
     xScaled: string;
     counts: string;
@@ -80,7 +80,7 @@ const zhCN: VarianceGrowthWords = {
     failed: (reason) => `没能抽完：${reason}`,
   },
   chart: {
-    label: (count, headSize) => `${count} 对随机的 q、k（dₖ = ${headSize}），分数落在哪里`,
+    label: (count, headSize, seed) => `${count} 对随机的 q、k（dₖ = ${headSize}，种子 ${seed}），分数落在哪里`,
     x: '分数 q·k',
     xScaled: '缩放后的分数 q·k ÷ √dₖ',
     counts: '抽到的对数',
@@ -138,7 +138,8 @@ const en: VarianceGrowthWords = {
     failed: (reason) => `Drawing stopped: ${reason}`,
   },
   chart: {
-    label: (count, headSize) => `Where the scores of ${count} random pairs q, k fall (dₖ = ${headSize})`,
+    label: (count, headSize, seed) =>
+      `Where the scores of ${count} random pairs q, k fall (dₖ = ${headSize}, seed ${seed})`,
     x: 'score q·k',
     xScaled: 'scaled score q·k ÷ √dₖ',
     counts: 'pairs drawn',
