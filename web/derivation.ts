@@ -4,7 +4,6 @@
  * every exhibit and must get the engine's number, so that it cannot drift from the C++.
  * Which operation makes which cell, each part of the state says for its own (`parts/`).
  */
-import type { Digits } from './number.ts';
 
 /** The role that a quantity's colour tells. */
 export type Role = 'query' | 'key' | 'value' | 'score' | 'weight' | 'output' | 'plain';
@@ -121,13 +120,6 @@ export function parseCellId(id: CellId): { variant: string; quantity: Quantity; 
   const [quantity, ...index] = place.split('.');
   return { variant, quantity: quantity as Quantity, index: index.map(Number) };
 }
-
-/** Counts: whole, and printed without decimals. */
-const counts: ReadonlySet<Quantity> = new Set(['pairs', 'operations']);
-
-/** The decimals with which a cell is printed where the reader wants to see `digits`. */
-export const cellDigits = (id: CellId, digits: Digits): Digits =>
-  counts.has(parseCellId(id).quantity) ? 'all' : digits;
 
 /** Where a cell comes from that is computed from no other. */
 export type Leaf =

@@ -1,6 +1,6 @@
 /** A cell's arithmetic with its numbers, ready to be shown, or copied as text or LaTeX. */
 import { holdsAsPrinted } from './as-printed.ts';
-import { cellDigits, type CellId, type Cells, isLeaf, parseCellId, roles } from './derivation.ts';
+import { type CellId, type Cells, isLeaf, parseCellId, type Quantity, roles } from './derivation.ts';
 import { type Decimal, decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
 import { negativeOrPower, type Part, rightSides, symbol } from './right-sides.ts';
 
@@ -11,13 +11,15 @@ export type Equation = readonly Part[];
 function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
   const { operation } = cells.derivation(id);
   const isRandom = operation === 'drawn' && !Number.isInteger(cells.value(id));
-  return isLeaf(operation) && !isRandom ? 'all' : cellDigits(id, digits);
+  return isLeaf(operation) && !isRandom ? 'all' : digits;
 }
+
+/** Quantities that are mostly whole, and written so. */
+const trims: ReadonlySet<Quantity> = new Set(['divisor', 'headSize', 'pairs', 'operations']);
 
 function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   const full = decimal(cells.value(id), digitsOf(id, cells, digits));
-  const { quantity } = parseCellId(id);
-  return quantity === 'divisor' || quantity === 'headSize' ? trimmed(full) : full;
+  return trims.has(parseCellId(id).quantity) ? trimmed(full) : full;
 }
 
 const numberPart = (cell: CellId, number: Decimal): Part => ({

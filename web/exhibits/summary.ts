@@ -51,8 +51,11 @@ function shapes(step: Step, { inputs }: Pick<SummaryScene, 'inputs'>): { from: s
 
 function table(scene: SummaryScene): TableModel {
   const words = summaryWords[scene.text.lang];
-  const operations = (of: Counted | null): TableCell =>
-    of === null ? { kind: 'empty' } : tableCell(summary, operationsCell(of), scene);
+  const operations = (of: Counted | null): TableCell => {
+    if (of === null) return { kind: 'empty' };
+    const cell = tableCell(summary, operationsCell(of), scene);
+    return cell.kind === 'computed' ? { ...cell, trims: true } : cell;
+  };
   return {
     caption: words.caption,
     corner: words.step,
