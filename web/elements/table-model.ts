@@ -1,5 +1,5 @@
 /** A numeric table as data: what `numeric-table` shows, and what the static page prints. */
-import { cellDigits, type CellId, type Role } from '../derivation.ts';
+import type { CellId, Role } from '../derivation.ts';
 import { decimal, type Digits, type Limits, plainText, trimmed } from '../number.ts';
 
 /**
@@ -24,8 +24,8 @@ export type TableCell =
 export type NumberCell<Kind extends 'input' | 'computed'> = Extract<TableCell, { kind: Kind }>;
 
 /** A computed number as it is printed. */
-export function computedText({ id, value, trims }: NumberCell<'computed'>, digits: Digits): string {
-  const number = decimal(value, cellDigits(id, digits));
+export function computedText({ value, trims }: NumberCell<'computed'>, digits: Digits): string {
+  const number = decimal(value, digits);
   return plainText(trims ? trimmed(number) : number);
 }
 
