@@ -5,7 +5,14 @@ import { emulate } from './media.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits for what is moving: a number's passing tint is made for the scheme in which it began. */
+async function still(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+}
+
 export async function expectAccessible(element: Element): Promise<void> {
+  await still();
   for (const scheme of ['light', 'dark']) {
     await emulate({ 'prefers-color-scheme': scheme });
     const { violations, passes } = await axe.run(element, { runOnly: rules });
