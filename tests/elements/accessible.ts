@@ -6,13 +6,15 @@ import { emulate } from './media.ts';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits for what is moving: a number's passing tint is made for the scheme in which it began. */
-async function still(): Promise<void> {
+async function still(element: Element): Promise<void> {
   await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  const roots = [element, ...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  await Promise.allSettled(roots.flatMap((root) => root.getAnimations()).map((animation) => animation.finished));
+  for (const root of roots) for (const child of root.children) await still(child);
 }
 
 export async function expectAccessible(element: Element): Promise<void> {
-  await still();
+  await still(element);
   for (const scheme of ['light', 'dark']) {
     await emulate({ 'prefers-color-scheme': scheme });
     const { violations, passes } = await axe.run(element, { runOnly: rules });
