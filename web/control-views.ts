@@ -1,8 +1,9 @@
 /** Controls that stand beside an exhibit's tables. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { CellId } from './derivation.ts';
 import './elements/number-field.ts';
 import type { LiveScene } from './exhibit.ts';
+import { editableText } from './number.ts';
 import type { Part } from './part.ts';
 import type { Inputs } from './state.ts';
 
@@ -24,4 +25,55 @@ export function numberField<Name extends keyof Inputs, Result>(
     .generation=${generation}
     .text=${text}
   ></number-field>`;
+}
+
+/** One of several sets of numbers to put in. */
+export interface Preset {
+  name: string;
+  choose(): void;
+}
+
+/** Buttons that put other numbers in, after what they are called together. */
+export const presetButtons = (label: string, presets: readonly Preset[]): TemplateResult =>
+  html`<div class="controls" role="group" aria-label=${label}>
+    <span>${label}</span>
+    <span class="buttons">
+      ${presets.map(({ name, choose }) => html`<button type="button" class="button" @click=${choose}>${name}</button>`)}
+    </span>
+  </div>`;
+
+/** Numbers as a reader would list them. */
+export const listed = (numbers: readonly number[]): string => numbers.map(editableText).join(', ').replaceAll('-', '−');
+
+/** The words of the buttons that make a list longer or shorter. */
+export interface LengthWords {
+  add: string;
+  removeLast: string;
+  full(most: number): string;
+}
+
+/** One number more, a 0, or one less, within `least` and `most`. */
+export function lengthButtons(
+  numbers: readonly number[],
+  [least, most]: readonly [least: number, most: number],
+  words: LengthWords,
+  change: (numbers: readonly number[]) => void,
+): TemplateResult {
+  const isFull = numbers.length >= most;
+  return html`<div class="controls">
+    <span class="buttons">
+      <button type="button" class="button" ?disabled=${isFull} @click=${() => change([...numbers, 0])}>
+        ${words.add}
+      </button>
+      <button
+        type="button"
+        class="button"
+        ?disabled=${numbers.length <= least}
+        @click=${() => change(numbers.slice(0, -1))}
+      >
+        ${words.removeLast}
+      </button>
+    </span>
+    ${isFull ? html`<span>${words.full(most)}</span>` : nothing}
+  </div>`;
 }

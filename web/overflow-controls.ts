@@ -1,11 +1,12 @@
 /** The controls of the exhibit on overflow: other rows, what is added to each score, a longer or shorter row. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { presetButtons } from './control-views.ts';
 import { cellId } from './derivation.ts';
 import { send } from './elements/events.ts';
 import './elements/number-field.ts';
 import type { LiveScene } from './exhibit.ts';
 import { editableText } from './number.ts';
-import { mostScores, offsetLimits, type Overflow, overflow } from './parts/overflow.ts';
+import { offsetLimits, type Overflow, overflow } from './parts/overflow.ts';
 import { overflowWords } from './text/exhibits/overflow.ts';
 
 type OverflowScene = LiveScene<'overflow', Overflow>;
@@ -24,15 +25,12 @@ const presets: readonly (readonly number[])[] = [
 const written = (score: number) => (score === -1e9 ? '−10⁹' : editableText(score).replace('-', '−'));
 
 /** Rows to start from, as they are: with nothing added, but for the first. */
-export function presetButtons({ text, change }: OverflowScene): TemplateResult {
-  const words = overflowWords[text.lang];
-  return html`<div class="controls presets" role="group" aria-label=${words.presets}>
-    <span>${words.presets}</span>
-    ${presets.map((scores, index) => {
-      const choose = () => change(index === 0 ? overflow.initial : { scores, offset: 0 });
-      return html`<button type="button" class="button" @click=${choose}>${scores.map(written).join(', ')}</button>`;
-    })}
-  </div>`;
+export function rowPresets({ text, change }: OverflowScene): TemplateResult {
+  const named = presets.map((scores, index) => ({
+    name: scores.map(written).join(', '),
+    choose: () => change(index === 0 ? overflow.initial : { scores, offset: 0 }),
+  }));
+  return presetButtons(overflowWords[text.lang].presets, named);
 }
 
 /** A number that is added to every score, to be typed or slid. */
@@ -62,20 +60,5 @@ export function offsetControl({ inputs, text, generation, change }: OverflowScen
       @input=${slide}
       @change=${settle}
     />
-  </div>`;
-}
-
-/** One score more, or one less. */
-export function rowButtons({ inputs, text, change }: OverflowScene): TemplateResult {
-  const words = overflowWords[text.lang];
-  const { scores } = inputs;
-  const isFull = scores.length >= mostScores;
-  const put = (changed: readonly number[]) => () => change({ ...inputs, scores: changed });
-  return html`<div class="controls">
-    <button type="button" class="button" ?disabled=${isFull} @click=${put([...scores, 0])}>${words.add}</button>
-    <button type="button" class="button" ?disabled=${scores.length === 1} @click=${put(scores.slice(0, -1))}>
-      ${words.removeLast}
-    </button>
-    ${isFull ? html`<span>${words.full(mostScores)}</span>` : nothing}
   </div>`;
 }

@@ -90,8 +90,10 @@ export const tableMediaStyles = css`
       align-items: end;
     }
     .folds tfoot tr {
-      border-top: 2px solid var(--line);
       border-bottom: 0;
+    }
+    .folds tfoot tr:first-child {
+      border-top: 2px solid var(--line);
     }
     .folds tfoot th {
       white-space: normal;

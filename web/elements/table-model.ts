@@ -23,6 +23,9 @@ export type TableCell =
 /** A cell that holds a number, of one kind. */
 export type NumberCell<Kind extends 'input' | 'computed'> = Extract<TableCell, { kind: Kind }>;
 
+/** A cell whose number, if it is computed, is mostly whole: written without trailing zeros. */
+export const trimming = (cell: TableCell): TableCell => (cell.kind === 'computed' ? { ...cell, trims: true } : cell);
+
 /** A computed number as it is printed. */
 export function computedText({ value, trims }: NumberCell<'computed'>, digits: Digits): string {
   const number = decimal(value, digits);

@@ -61,9 +61,14 @@ export const tableStyles = css`
   tfoot th,
   tfoot td {
     border-bottom: 0;
-    border-top: 2px solid var(--line);
     color: var(--quiet);
     font-weight: normal;
+  }
+  tfoot tr:first-child > * {
+    border-top: 2px solid var(--line);
+  }
+  tfoot tr + tr > * {
+    border-top: 1px solid var(--hairline);
   }
   tbody tr:last-child > * {
     border-bottom: 0;

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { lengthButtons, listed, presetButtons } from '../control-views.ts';
 import { cellId } from '../derivation.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { Alternatives } from '../engine.ts';
@@ -59,36 +60,13 @@ function notes({ result, text }: AlternativesScene): string[] {
 function view(scene: LiveScene<'alternatives', Alternatives>): TemplateResult {
   const { inputs, text, change } = scene;
   const words = alternativesWords[text.lang];
-  const { scores } = inputs;
+  const put = (scores: readonly number[]) => change({ scores });
   return html`
-    <div class="controls" role="group" aria-label=${words.presets}>
-      <span>${words.presets}</span>
-      ${presets.map(
-        (preset) =>
-          html`<button type="button" class="button" @click=${() => change({ scores: preset })}>
-            ${preset.join(', ').replaceAll('-', '−')}
-          </button>`,
-      )}
-    </div>
-    ${tableView(table(scene), scene)}
-    <div class="controls">
-      <button
-        type="button"
-        class="button"
-        ?disabled=${scores.length >= mostScores}
-        @click=${() => change({ scores: [...scores, 0] })}
-      >
-        ${words.add}
-      </button>
-      <button
-        type="button"
-        class="button"
-        ?disabled=${scores.length === 1}
-        @click=${() => change({ scores: scores.slice(0, -1) })}
-      >
-        ${words.removeLast}
-      </button>
-    </div>
+    ${presetButtons(
+      words.presets,
+      presets.map((preset) => ({ name: listed(preset), choose: () => put(preset) })),
+    )}
+    ${tableView(table(scene), scene)} ${lengthButtons(inputs.scores, [1, mostScores], words, put)}
   `;
 }
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ElementEvent } from '../elements/events.ts';
 import '../elements/number-field.ts';
-import type { TableCell, TableModel } from '../elements/table-model.ts';
+import { type TableCell, type TableModel, trimming } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { decimal, type Digits, plainText, trimmed } from '../number.ts';
 import { headSize, type HeadSizeResult, type Shape } from '../parts/head-size.ts';
@@ -23,10 +23,8 @@ function table(scene: HeadSizeScene): TableModel {
   const { result, text } = scene;
   const words = headSizeWords[text.lang];
   const row = (of: keyof typeof words.cell, cell: TableCell) => ({ header: words.cell[of], cells: [cell] });
-  const asked = (of: keyof typeof words.cell, trims = false) => {
-    const cell = tableCell(headSize, of, scene);
-    return row(of, cell.kind === 'computed' ? { ...cell, trims } : cell);
-  };
+  const asked = (of: keyof typeof words.cell) => row(of, tableCell(headSize, of, scene));
+  const whole = (of: keyof typeof words.cell) => row(of, trimming(tableCell(headSize, of, scene)));
   // as they stand behind the results, whatever is in the fields
   const standing = (of: keyof Shape) => row(of, { kind: 'text', text: String(result.shape[of]), number: true });
   return {
@@ -36,8 +34,8 @@ function table(scene: HeadSizeScene): TableModel {
     rows: [
       standing('hiddenSize'),
       standing('heads'),
-      asked('headSize', true),
-      asked('divisor', true),
+      whole('headSize'),
+      whole('divisor'),
       asked('score'),
       asked('scaled'),
     ],

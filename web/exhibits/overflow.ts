@@ -1,10 +1,11 @@
 import { css, html, type TemplateResult } from 'lit';
+import { lengthButtons } from '../control-views.ts';
 import { cellId, type CellId, inVariant } from '../derivation.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { editableText, printed } from '../number.ts';
-import { offsetControl, presetButtons, rowButtons } from '../overflow-controls.ts';
-import { isShifted, type Overflow, overflow, type Variant, variants } from '../parts/overflow.ts';
+import { offsetControl, rowPresets } from '../overflow-controls.ts';
+import { isShifted, mostScores, type Overflow, overflow, type Variant, variants } from '../parts/overflow.ts';
 import { markOf, trailOf } from '../parts/overflow-trail.ts';
 import { breaking, verdictOn } from '../parts/overflow-verdict.ts';
 import { tableView } from '../table-view.ts';
@@ -65,12 +66,13 @@ function variantTable(variant: Variant, scene: OverflowScene): TableModel {
 }
 
 function view(scene: LiveScene<'overflow', Overflow>): TemplateResult {
-  const words = overflowWords[scene.text.lang];
+  const { inputs, text, change } = scene;
+  const words = overflowWords[text.lang];
   return html`
-    ${presetButtons(scene)} ${offsetControl(scene)}
+    ${rowPresets(scene)} ${offsetControl(scene)}
     <p class="state" role="status">${words.breaking(breaking(scene).map((variant) => words.variant[variant]))}</p>
     <div class="scores">${tableView(scoresTable(scene), scene)}</div>
-    ${rowButtons(scene)}
+    ${lengthButtons(inputs.scores, [1, mostScores], words, (scores) => change({ ...inputs, scores }))}
     <div class="variants">
       ${variants.map(
         (variant) =>

@@ -1,8 +1,8 @@
 import { css, html, type TemplateResult } from 'lit';
-import { radio } from '../control-views.ts';
+import { lengthButtons, listed, presetButtons, radio } from '../control-views.ts';
 import { cellId, inVariant, type Quantity } from '../derivation.ts';
 import { dividedBy, divisorChoice } from '../divisor-choice.ts';
-import type { TableCell, TableModel } from '../elements/table-model.ts';
+import { type TableCell, type TableModel, trimming } from '../elements/table-model.ts';
 import type { Saturation } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { fewestScores, mostScores, saturation, type Variant, variants } from '../parts/saturation.ts';
@@ -97,7 +97,10 @@ function lossTable(scene: SaturationScene): TableModel {
       { header: words.isTarget, role: 'plain', number: true },
       ...variants.map((variant) => ({ header: words.gradient[variant], role: 'score' as const })),
     ],
-    rows: places(scene).map((j) => ({ header: String(j + 1), cells: [cell('target', j), ...both('gradient', j)] })),
+    rows: places(scene).map((j) => ({
+      header: String(j + 1),
+      cells: [trimming(cell('target', j)), ...both('gradient', j)],
+    })),
     footer: [
       { header: words.loss, cells: [empty, ...both('loss')] },
       { header: words.gradientNorm, cells: [empty, ...both('gradientNorm')] },
@@ -128,34 +131,15 @@ function view(scene: LiveScene<'saturation', Saturation>): TemplateResult {
   const { inputs, text, change } = scene;
   const words = saturationWords[text.lang];
   const { scores, target } = inputs;
-  const replace = (scores: readonly number[]) => () =>
-    change({ ...inputs, scores, target: target < scores.length ? target : 0 });
+  const put = (scores: readonly number[]) => change({ ...inputs, scores, target: target < scores.length ? target : 0 });
   const [weights, raw, scaled, loss] = tables(scene) as [TableModel, TableModel, TableModel, TableModel];
   return html`
-    <div class="controls" role="group" aria-label=${words.presets}>
-      <span>${words.presets}</span>
-      ${presets.map(
-        (preset) =>
-          html`<button type="button" class="button" @click=${replace(preset)}>
-            ${preset.join(', ').replaceAll('-', '−')}
-          </button>`,
-      )}
-    </div>
+    ${presetButtons(
+      words.presets,
+      presets.map((preset) => ({ name: listed(preset), choose: () => put(preset) })),
+    )}
     <div class="controls">${divisorChoice(saturation, scene)}</div>
-    ${tableView(weights, scene)}
-    <div class="controls">
-      <button type="button" class="button" ?disabled=${scores.length >= mostScores} @click=${replace([...scores, 0])}>
-        ${words.add}
-      </button>
-      <button
-        type="button"
-        class="button"
-        ?disabled=${scores.length <= fewestScores}
-        @click=${replace(scores.slice(0, -1))}
-      >
-        ${words.removeLast}
-      </button>
-    </div>
+    ${tableView(weights, scene)} ${lengthButtons(scores, [fewestScores, mostScores], words, put)}
     <div class=${scores.length > mostBeside ? 'jacobians' : 'jacobians beside'}>
       <div>${tableView(raw, scene)}</div>
       <div>${tableView(scaled, scene)}</div>

@@ -1,4 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { lengthButtons, listed, presetButtons } from '../control-views.ts';
 import { cellId } from '../derivation.ts';
 import '../elements/numeric-table.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
@@ -44,33 +45,13 @@ function table(scene: VarianceScene): TableModel {
 function view(scene: LiveScene<'variance', Variance>): TemplateResult {
   const { inputs, text, change } = scene;
   const words = varianceWords[text.lang];
-  const { numbers } = inputs;
-  const isFull = numbers.length >= mostNumbers;
+  const put = (numbers: readonly number[]) => change({ numbers });
   return html`
-    <div class="controls" role="group" aria-label=${words.presets}>
-      <span>${words.presets}</span>
-      ${presets.map(
-        (preset) =>
-          html`<button type="button" class="button" @click=${() => change({ numbers: preset })}>
-            ${preset.join(', ')}
-          </button>`,
-      )}
-    </div>
-    ${tableView(table(scene), scene)}
-    <div class="controls">
-      <button type="button" class="button" ?disabled=${isFull} @click=${() => change({ numbers: [...numbers, 0] })}>
-        ${words.add}
-      </button>
-      <button
-        type="button"
-        class="button"
-        ?disabled=${numbers.length === 1}
-        @click=${() => change({ numbers: numbers.slice(0, -1) })}
-      >
-        ${words.removeLast}
-      </button>
-      ${isFull ? html`<span>${words.full(mostNumbers)}</span>` : nothing}
-    </div>
+    ${presetButtons(
+      words.presets,
+      presets.map((preset) => ({ name: listed(preset), choose: () => put(preset) })),
+    )}
+    ${tableView(table(scene), scene)} ${lengthButtons(inputs.numbers, [1, mostNumbers], words, put)}
   `;
 }
 

@@ -17,6 +17,7 @@ export interface AlternativesWords {
   presets: string;
   add: string;
   removeLast: string;
+  full(most: number): string;
   /** what a cell is called; the place in the row counts from 1 */
   cell: Record<AlternativesQuantity, (place: number) => string>;
   notes: {
@@ -44,6 +45,7 @@ const zhCN: AlternativesWords = {
   presets: '换一组',
   add: '加一个分数',
   removeLast: '去掉最后一个',
+  full: (most) => `最多 ${most} 个分数。`,
   cell: {
     scores: (place) => `第 ${place} 个分数`,
     max: () => '最大值',
@@ -83,6 +85,7 @@ const en: AlternativesWords = {
   presets: 'Other rows',
   add: 'Add a score',
   removeLast: 'Remove the last',
+  full: (most) => `At most ${most} scores.`,
   cell: {
     scores: (place) => `Score ${place}`,
     max: () => 'Largest score',

@@ -8,6 +8,7 @@ export interface SaturationWords {
   presets: string;
   add: string;
   removeLast: string;
+  full(most: number): string;
   key: string;
   caption: string;
   score: string;
@@ -45,6 +46,7 @@ const zhCN: SaturationWords = {
   presets: '换一组分数',
   add: '加一个分数',
   removeLast: '去掉最后一个',
+  full: (most) => `最多 ${most} 个分数。`,
   key: '键',
   caption: '同一组分数，左边直接做 softmax，右边先除再做。最下面三行量的是它有多饱和。',
   score: '分数',
@@ -96,6 +98,7 @@ const en: SaturationWords = {
   presets: 'Other scores',
   add: 'Add a score',
   removeLast: 'Remove the last',
+  full: (most) => `At most ${most} scores.`,
   key: 'Key',
   caption:
     'The same scores through softmax as they are, and divided first. The three bottom rows measure how saturated it is.',
