@@ -47,8 +47,16 @@ export default tseslint.config(
     },
   },
   // who may import whom
-  only(['web/*.ts', 'web/{elements,exhibits,text}/**'], ['**/wasm/*'], 'Only the engine imports the module.'),
-  only(['web/engine*.ts', 'web/worker.ts'], ['./elements/*', './exhibits/*'], 'The engine knows nothing of the page.'),
+  only(
+    ['web/*.ts', 'web/{elements,exhibits,parts,quiz,text,views}/**'],
+    ['**/wasm/*'],
+    'Only the engine imports the module.',
+  ),
+  only(
+    ['web/engine.ts', 'web/engine/**'],
+    ['**/elements/*', '**/exhibits/*', '**/parts/*', '**/views/*'],
+    'The engine knows nothing of the page.',
+  ),
   {
     files: ['web/elements/**'],
     rules: {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /**
  * Takes `import.meta.url` out of Emscripten's glue, which newer versions always write: a classic script has none, and
  * Vite would take the glue's `new URL('attention.wasm', …)` for one more file to embed. The glue never fetches it:
- * `web/engine-of.ts` hands it the compiled module.
+ * `web/engine/instantiate.ts` hands it the compiled module.
  */
 export const withoutImportMeta = (): Plugin => ({
   name: 'attention-steps:without-import-meta',

@@ -19,7 +19,7 @@ async function bundle(): Promise<string> {
       // the same that the page is built for: see vite.config.ts
       target: 'es2022',
       // a classic script: a module worker cannot start from disk
-      lib: { entry: join(root, 'web/worker.ts'), formats: ['iife'], name: 'attentionStepsWorker' },
+      lib: { entry: join(root, 'web/engine/worker.ts'), formats: ['iife'], name: 'attentionStepsWorker' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

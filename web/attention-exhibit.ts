@@ -9,8 +9,8 @@ import type { ElementEvent } from './elements/events.ts';
 import { baseStyles } from './elements/styles.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import type { Exhibit, LiveScene } from './exhibit.ts';
-import { explanationOf } from './exhibit-explanation.ts';
-import { exhibitStyles } from './exhibit-styles.ts';
+import { explanationOf } from './views/exhibit-explanation.ts';
+import { exhibitStyles } from './views/exhibit-styles.ts';
 import { notesOn } from './notes.ts';
 import { Preparation } from './preparation.ts';
 import { exhibits } from './registry.ts';
@@ -21,7 +21,7 @@ import { Store } from './store.ts';
 import { keepCellInSight, keepFocus, placeOf } from './sight.ts';
 import { textFor } from './text/languages.ts';
 import type { Text } from './text/text.ts';
-import { toolbar } from './exhibit-toolbar.ts';
+import { toolbar } from './views/exhibit-toolbar.ts';
 import { undoByKey } from './undo-key.ts';
 
 /** Which of `seenInStore` is the generation. */

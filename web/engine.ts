@@ -3,12 +3,12 @@
  * boundary, both ways: arguments may be reused or changed afterwards, results stay valid for ever.
  * A call with unusable arguments throws an Error: `[function] expected …; found …`.
  */
-import type { Engine } from './engine-calls.ts';
-import { compiledEngine } from './engine-bytes.ts';
-import { instantiateEngine } from './engine-of.ts';
+import type { Engine } from './engine/calls.ts';
+import { compiledEngine } from './engine/bytes.ts';
+import { instantiateEngine } from './engine/instantiate.ts';
 
-export type { AttentionCalls, Engine, LinearInput, RowCalls, SeedCalls } from './engine-calls.ts';
-export type { Matrix, MatrixInput, Numbers } from './matrix.ts';
+export type { AttentionCalls, Engine, LinearInput, RowCalls, SeedCalls } from './engine/calls.ts';
+export type { Matrix, MatrixInput, Numbers } from './engine/matrix.ts';
 export type {
   AgainstTheory,
   Alternatives,
@@ -36,7 +36,7 @@ export type {
   SoftmaxPrecisions,
   TwoContexts,
   Variance,
-} from './results.ts';
+} from './engine/results.ts';
 
 let loading: Promise<Engine> | undefined;
 

@@ -2,10 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
-import type { DrawRun } from '../../web/draw-run.ts';
+import type { DrawRun } from '../../web/views/draw-run.ts';
 import type { HistogramChart } from '../../web/elements/histogram-chart.ts';
 import { type Experiment, loadEngine } from '../../web/engine.ts';
-import { type Pool, pool, type RunOptions } from '../../web/pool.ts';
+import { type Pool, pool, type RunOptions } from '../../web/engine/pool.ts';
 import { varianceGrowthWords } from '../../web/text/exhibits/variance-growth.ts';
 import { expectAccessible } from './accessible.ts';
 import { button, choose, drawn, mountExhibit, newStore, shownIn } from './exhibit.ts';

@@ -1,6 +1,6 @@
 /** A page's script that has the pool and hands it to the tests. */
 import { loadEngine } from '../../web/engine.ts';
-import { pool } from '../../web/pool.ts';
+import { pool } from '../../web/engine/pool.ts';
 
 const options = { headSize: 64, seed: 1, bins: 40 };
 

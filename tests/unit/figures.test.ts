@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as article from '../../web/article.ts';
 import { loadEngine } from '../../web/engine.ts';
-import { matrixFromRows } from '../../web/matrix.ts';
+import { matrixFromRows } from '../../web/engine/matrix.ts';
 import { decimal, plainText } from '../../web/number.ts';
 
 const engine = await loadEngine();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { loadEngine } from '../../web/engine.ts';
-import { type EngineCall, Pool, pool, type Runner } from '../../web/pool.ts';
-import { mayStart, workerUrl } from '../../web/runners.ts';
+import { type EngineCall, Pool, pool, type Runner } from '../../web/engine/pool.ts';
+import { mayStart, workerUrl } from '../../web/engine/runners.ts';
 
 const engine = await loadEngine();
 

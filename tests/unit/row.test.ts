@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CellId } from '../../web/derivation.ts';
 import { loadEngine } from '../../web/engine.ts';
 import { queryName, row as part } from '../../web/parts/row.ts';
-import { addToken, removeToken, renameToken } from '../../web/row-tokens.ts';
+import { addToken, removeToken, renameToken } from '../../web/parts/row-tokens.ts';
 import { initialInputs } from '../../web/initial.ts';
 import type { RowInputs } from '../../web/parts/row.ts';
 import { en } from '../../web/text/en.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToken, removeToken } from '../../web/row-tokens.ts';
+import { addToken, removeToken } from '../../web/parts/row-tokens.ts';
 import { initialInputs, initialState } from '../../web/initial.ts';
 import type { Settings } from '../../web/state.ts';
 import { Store } from '../../web/store.ts';

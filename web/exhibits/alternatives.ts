@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from 'lit';
-import { lengthButtons, listed, presetButtons } from '../control-views.ts';
+import { lengthButtons, listed, presetButtons } from '../views/controls.ts';
 import { cellId } from '../derivation.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { Alternatives } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { alternatives, mostScores } from '../parts/alternatives.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { alternativesWords } from '../text/exhibits/alternatives.ts';
 
 type AlternativesScene = Scene<'alternatives', Alternatives>;

@@ -7,8 +7,8 @@ import { defineExhibit, type LiveScene } from '../exhibit.ts';
 import { askSentence, context, contextLimits, hasCharacter, isToken } from '../parts/context.ts';
 import { inVariants } from '../parts/context-rules.ts';
 import type { Contexts } from '../parts/context-vectors.ts';
-import { contextTables } from '../context-tables.ts';
-import { tableView } from '../table-view.ts';
+import { contextTables } from '../views/context-tables.ts';
+import { tableView } from '../views/table-view.ts';
 import { contextWords } from '../text/exhibits/context.ts';
 
 type ContextScene = LiveScene<'context', Contexts>;

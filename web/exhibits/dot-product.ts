@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { type CellId, cellId } from '../derivation.ts';
-import { dimensionChoice, entriesChoice, mostOnShow, onShow, windowChoice } from '../dot-product-controls.ts';
+import { dimensionChoice, entriesChoice, mostOnShow, onShow, windowChoice } from '../views/dot-product-controls.ts';
 import type { TableModel, TableRow } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { dotProduct, type DotProductResult } from '../parts/dot-product.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { dotProductWords } from '../text/exhibits/dot-product.ts';
 
 type DotProductScene = Scene<'dotProduct', DotProductResult>;

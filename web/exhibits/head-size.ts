@@ -5,7 +5,7 @@ import { type TableCell, type TableModel, trimming } from '../elements/table-mod
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { decimal, type Digits, plainText, trimmed } from '../number.ts';
 import { headSize, type HeadSizeResult, type Shape } from '../parts/head-size.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { headSizeWords } from '../text/exhibits/head-size.ts';
 
 type HeadSizeScene = Scene<'headSize', HeadSizeResult>;

@@ -5,14 +5,14 @@ import type { Share } from '../elements/bar-chart.ts';
 import type { ElementEvent } from '../elements/events.ts';
 import '../elements/step-player.ts';
 import { defineExhibit } from '../exhibit.ts';
-import { drawControls, type LiveMatrix, maskControls, windowControls } from '../matrix-controls.ts';
-import { matrixStyles } from '../matrix-styles.ts';
-import { conventionTables, type MatrixScene, type Stage, stages, stageTable } from '../matrix-tables.ts';
+import { drawControls, type LiveMatrix, maskControls, windowControls } from '../views/matrix-controls.ts';
+import { matrixStyles } from '../views/matrix-styles.ts';
+import { conventionTables, type MatrixScene, type Stage, stages, stageTable } from '../views/matrix-tables.ts';
 import { decimal, plainText, trimmed } from '../number.ts';
 import { togglePlace } from '../parts/matrix-changes.ts';
 import type { MatrixResult } from '../parts/matrix-rules.ts';
 import { matrix, tokenNames } from '../parts/matrix.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { matrixWords } from '../text/exhibits/matrix.ts';
 
 /** What each step shows: what it makes, of what. */

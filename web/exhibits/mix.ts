@@ -4,7 +4,7 @@ import '../elements/bar-chart.ts';
 import type { Share } from '../elements/bar-chart.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { cellId } from '../derivation.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { printed } from '../number.ts';

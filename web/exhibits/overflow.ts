@@ -1,14 +1,14 @@
 import { css, html, type TemplateResult } from 'lit';
-import { lengthButtons } from '../control-views.ts';
+import { lengthButtons } from '../views/controls.ts';
 import { cellId, type CellId, inVariant } from '../derivation.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { editableText, printed } from '../number.ts';
-import { offsetControl, rowPresets } from '../overflow-controls.ts';
+import { offsetControl, rowPresets } from '../views/overflow-controls.ts';
 import { isShifted, mostScores, type Overflow, overflow, type Variant, variants } from '../parts/overflow.ts';
 import { markOf, trailOf } from '../parts/overflow-trail.ts';
 import { breaking, verdictOn } from '../parts/overflow-verdict.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { overflowWords } from '../text/exhibits/overflow.ts';
 
 type OverflowScene = Scene<'overflow', Overflow>;

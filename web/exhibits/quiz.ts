@@ -11,7 +11,7 @@ import { questionView } from '../quiz/question-view.ts';
 import { closeArithmetic, toArithmetic } from '../quiz/sight.ts';
 import { ofSeed, questionTable, triedTable } from '../quiz/tables.ts';
 import { questionText } from '../quiz/told.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { quizWords } from '../text/exhibits/quiz.ts';
 import type { QuizWords } from '../text/quiz/shape.ts';
 

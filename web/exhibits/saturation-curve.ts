@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { numberField } from '../control-views.ts';
+import { numberField } from '../views/controls.ts';
 import { cellId } from '../derivation.ts';
 import '../elements/line-chart.ts';
 import type { Series } from '../elements/line-chart.ts';
@@ -17,7 +17,7 @@ import {
   saturationCurve,
 } from '../parts/saturation-curve.ts';
 import { type Variant, variants } from '../parts/saturation.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { saturationCurveWords } from '../text/exhibits/saturation-curve.ts';
 
 type Curve = readonly SaturationPoint[];

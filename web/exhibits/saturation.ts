@@ -1,12 +1,12 @@
 import { css, html, type TemplateResult } from 'lit';
-import { lengthButtons, listed, presetButtons, radio } from '../control-views.ts';
+import { lengthButtons, listed, presetButtons, radio } from '../views/controls.ts';
 import { cellId, inVariant, type Quantity } from '../derivation.ts';
-import { dividedBy, divisorChoice } from '../divisor-choice.ts';
+import { dividedBy, divisorChoice } from '../views/divisor-choice.ts';
 import { type TableCell, type TableModel, trimming } from '../elements/table-model.ts';
 import type { Saturation } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { fewestScores, mostScores, saturation, type Variant, variants } from '../parts/saturation.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { saturationWords } from '../text/exhibits/saturation.ts';
 
 type SaturationScene = Scene<'saturation', Saturation>;

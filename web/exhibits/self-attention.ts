@@ -7,9 +7,9 @@ import '../elements/code-panel.ts';
 import type { TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { matrixNames, placeOf, selfAttention, type SelfAttentionResult } from '../parts/self-attention.ts';
-import { controls, matrixOnShow, rowPicker } from '../self-attention-view.ts';
-import { selfAttentionStyles } from '../self-attention-styles.ts';
-import { tableView } from '../table-view.ts';
+import { controls, matrixOnShow, rowPicker } from '../views/self-attention-view.ts';
+import { selfAttentionStyles } from '../views/self-attention-styles.ts';
+import { tableView } from '../views/table-view.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 
 type SelfAttentionScene = Scene<'selfAttention', SelfAttentionResult>;

@@ -5,9 +5,9 @@ import { cellId, type Quantity } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { queryName, row, rowNotes } from '../parts/row.ts';
-import { tableView } from '../table-view.ts';
-import { dividedBy, divisorChoice } from '../divisor-choice.ts';
-import { exponentChoice, tokenButtons } from '../row-controls.ts';
+import { tableView } from '../views/table-view.ts';
+import { dividedBy, divisorChoice } from '../views/divisor-choice.ts';
+import { exponentChoice, tokenButtons } from '../views/row-controls.ts';
 
 type RowScene = Scene<'row', AttentionRow>;
 

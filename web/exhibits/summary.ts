@@ -15,7 +15,7 @@ import {
   steps,
   summary,
 } from '../parts/summary.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { summaryWords } from '../text/exhibits/summary.ts';
 
 type SummaryScene = Scene<'summary', AttentionOperations>;

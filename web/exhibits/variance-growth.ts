@@ -1,14 +1,14 @@
 import { css, html, type TemplateResult } from 'lit';
 import { cellId, inVariant, type Quantity } from '../derivation.ts';
-import '../draw-run.ts';
-import type { Draw, Growth } from '../draws.ts';
+import '../views/draw-run.ts';
+import type { Draw, Growth } from '../parts/draws.ts';
 import '../elements/histogram-chart.ts';
 import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { printed } from '../number.ts';
 import { varianceGrowth } from '../parts/variance-growth.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { varianceGrowthWords } from '../text/exhibits/variance-growth.ts';
 
 type GrowthScene = Scene<'varianceGrowth', Growth>;

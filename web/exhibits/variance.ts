@@ -1,12 +1,12 @@
 import { html, type TemplateResult } from 'lit';
-import { lengthButtons, listed, presetButtons } from '../control-views.ts';
+import { lengthButtons, listed, presetButtons } from '../views/controls.ts';
 import { cellId } from '../derivation.ts';
 import '../elements/numeric-table.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { Variance } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { mostNumbers, variance } from '../parts/variance.ts';
-import { tableView } from '../table-view.ts';
+import { tableView } from '../views/table-view.ts';
 import { varianceWords } from '../text/exhibits/variance.ts';
 
 type VarianceScene = Scene<'variance', Variance>;

@@ -1,7 +1,7 @@
 /** How each cell of attention between all tokens is computed, and what it holds. */
 import { cellId, type Cells, each, inVariant, makeCells, type Rules, take } from '../derivation.ts';
 import type { Attention } from '../engine.ts';
-import type { Matrix } from '../matrix.ts';
+import type { Matrix } from '../engine/matrix.ts';
 import type { MatrixInputs } from './matrix-inputs.ts';
 
 export type MatrixQuantity =

@@ -1,7 +1,7 @@
 /** Attention between all tokens of a sentence, with vectors that are drawn. */
 import { cellId, type CellId, parseCellId } from '../derivation.ts';
 import type { Engine } from '../engine.ts';
-import type { Matrix } from '../matrix.ts';
+import type { Matrix } from '../engine/matrix.ts';
 import { definePart } from '../part.ts';
 import { matrixWords } from '../text/exhibits/matrix.ts';
 import type { Text } from '../text/text.ts';

@@ -5,10 +5,10 @@ import type { AttentionRow, Engine } from '../engine.ts';
 import { isListOf, isNumber, isObject, isText } from '../from-link.ts';
 import { longestName, mostTokens, rowLimits } from '../limits.ts';
 import { replaced } from '../lists.ts';
-import { matrixFromRows } from '../matrix.ts';
+import { matrixFromRows } from '../engine/matrix.ts';
 import { definePart } from '../part.ts';
 import type { Text } from '../text/text.ts';
-import { renameToken } from '../row-tokens.ts';
+import { renameToken } from './row-tokens.ts';
 import { rowCells, type RowQuantity } from './row-rules.ts';
 
 declare module '../state.ts' {

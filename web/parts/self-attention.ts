@@ -4,7 +4,7 @@ import type { Engine, Matrix, SelfAttention } from '../engine.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';
-import { type Batch, batchOf, most, type Sizes } from '../self-attention-batch.ts';
+import { type Batch, batchOf, most, type Sizes } from './self-attention-batch.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 import type { Text } from '../text/text.ts';
 import { selfAttentionCells } from './self-attention-rules.ts';

@@ -10,7 +10,7 @@ import {
   type Quantity,
   take,
 } from '../derivation.ts';
-import { type Draw, type Growth, growthOf } from '../draws.ts';
+import { type Draw, type Growth, growthOf } from './draws.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';

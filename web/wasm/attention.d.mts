@@ -2,7 +2,7 @@
  * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `web/engine-of.ts` imports it.
  * Each function gives its result or, as data, what went wrong.
  */
-import type { Matrix } from '../matrix.ts';
+import type { Matrix } from '../engine/matrix.ts';
 import type {
   AgainstTheory,
   Alternatives,
@@ -24,7 +24,7 @@ import type {
   SoftmaxPrecisions,
   TwoContexts,
   Variance,
-} from '../results.ts';
+} from '../engine/results.ts';
 
 export interface Failure {
   error: string;

@@ -4,8 +4,8 @@
  * then hands over its text, and starts the worker from that. Where none starts, the main thread computes.
  */
 import { version } from 'virtual:worker-script';
-import { compiledEngine } from './engine-bytes.ts';
-import { loadEngine } from './engine.ts';
+import { compiledEngine } from './bytes.ts';
+import { loadEngine } from '../engine.ts';
 import type { Runner, StartRunners } from './pool.ts';
 import type { Reply, Request } from './worker.ts';
 

@@ -1,11 +1,11 @@
 /** Attention between all tokens as tables: one for each stage, and what else may be done for a query that sees nothing. */
-import { cellId, type CellId, each, inVariant, type Quantity, type Role, roles } from './derivation.ts';
-import type { Heat, TableCell, TableColumn, TableModel, TableRow } from './elements/table-model.ts';
-import { type Scene, tableCell } from './exhibit.ts';
-import { isKept } from './parts/matrix-inputs.ts';
-import type { Convention, MatrixResult } from './parts/matrix-rules.ts';
-import { matrix, tokenNames } from './parts/matrix.ts';
-import { matrixWords } from './text/exhibits/matrix.ts';
+import { cellId, type CellId, each, inVariant, type Quantity, type Role, roles } from '../derivation.ts';
+import type { Heat, TableCell, TableColumn, TableModel, TableRow } from '../elements/table-model.ts';
+import { type Scene, tableCell } from '../exhibit.ts';
+import { isKept } from '../parts/matrix-inputs.ts';
+import type { Convention, MatrixResult } from '../parts/matrix-rules.ts';
+import { matrix, tokenNames } from '../parts/matrix.ts';
+import { matrixWords } from '../text/exhibits/matrix.ts';
 
 export type MatrixScene = Scene<'matrix', MatrixResult>;
 export type Stage = 'queries' | 'keys' | 'values' | 'scores' | 'scaled' | 'weights' | 'output';

@@ -1,10 +1,10 @@
 /** The engine's calls over a compiled module, on any thread: without the WebAssembly's bytes, which a worker is sent. */
-import { readDraws, readExperiment, readLinear, readList, readOptional } from './engine-arguments.ts';
-import type { Engine } from './engine-calls.ts';
-import { contextCalls } from './engine-contexts.ts';
+import { readDraws, readExperiment, readLinear, readList, readOptional } from './arguments.ts';
+import type { Engine } from './calls.ts';
+import { contextCalls } from './contexts.ts';
 import { type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
-import { result } from './engine-result.ts';
-import createAttentionModule, { type AttentionModule, type Failure } from './wasm/attention.mjs';
+import { result } from './result.ts';
+import createAttentionModule, { type AttentionModule, type Failure } from '../wasm/attention.mjs';
 
 /** An engine of its own memory, from the compiled module. */
 export async function instantiateEngine(compiled: WebAssembly.Module): Promise<Engine> {

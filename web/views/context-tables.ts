@@ -1,12 +1,12 @@
 /** The tables of the exhibit `context`. */
-import { cellId, each, inVariant } from './derivation.ts';
-import type { TableCell, TableColumn, TableModel } from './elements/table-model.ts';
-import { type Scene, tableCell } from './exhibit.ts';
-import { decimal, plainText, trimmed } from './number.ts';
-import { context } from './parts/context.ts';
-import { inVariants } from './parts/context-rules.ts';
-import type { Contexts, InSentence } from './parts/context-vectors.ts';
-import { contextWords } from './text/exhibits/context.ts';
+import { cellId, each, inVariant } from '../derivation.ts';
+import type { TableCell, TableColumn, TableModel } from '../elements/table-model.ts';
+import { type Scene, tableCell } from '../exhibit.ts';
+import { decimal, plainText, trimmed } from '../number.ts';
+import { context } from '../parts/context.ts';
+import { inVariants } from '../parts/context-rules.ts';
+import type { Contexts, InSentence } from '../parts/context-vectors.ts';
+import { contextWords } from '../text/exhibits/context.ts';
 
 type ContextScene = Scene<'context', Contexts>;
 

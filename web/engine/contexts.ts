@@ -1,7 +1,7 @@
 /** The engine's calls on one token in two contexts, and on what attention costs. */
-import type { Engine } from './engine-calls.ts';
+import type { Engine } from './calls.ts';
 import { readNumber, readNumbers } from './matrix.ts';
-import type { AttentionModule, Failure } from './wasm/attention.mjs';
+import type { AttentionModule, Failure } from '../wasm/attention.mjs';
 
 /** These calls of the module, typed and with their arguments read; `result` throws what a call failed with. */
 export const contextCalls = (

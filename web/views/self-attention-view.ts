@@ -1,16 +1,16 @@
 /** The pieces of the exhibit on the code: its controls, and the matrix on show. */
 import { html, type TemplateResult } from 'lit';
-import * as article from './article.ts';
-import { cellId, roles } from './derivation.ts';
-import './elements/matrix-view.ts';
-import './elements/number-field.ts';
-import type { LiveScene } from './exhibit.ts';
-import { graphemes } from './graphemes.ts';
-import { limitsOf, placeOf, type SelfAttentionInputs, type SelfAttentionResult } from './parts/self-attention.ts';
-import { most, shapeOf } from './self-attention-batch.ts';
+import * as article from '../article.ts';
+import { cellId, roles } from '../derivation.ts';
+import '../elements/matrix-view.ts';
+import '../elements/number-field.ts';
+import type { LiveScene } from '../exhibit.ts';
+import { graphemes } from '../graphemes.ts';
+import { limitsOf, placeOf, type SelfAttentionInputs, type SelfAttentionResult } from '../parts/self-attention.ts';
+import { most, shapeOf } from '../parts/self-attention-batch.ts';
 import './self-attention-run.ts';
 import type { SelfAttentionRun } from './self-attention-run.ts';
-import { selfAttentionWords } from './text/exhibits/self-attention.ts';
+import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 
 type Live = LiveScene<'selfAttention', SelfAttentionResult>;
 

@@ -1,13 +1,13 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { callOf, type Draw, grow, growthOf, type Growth, type Slice } from './draws.ts';
-import { define } from './elements/define.ts';
-import { send } from './elements/events.ts';
-import './elements/progress-bar.ts';
-import { baseStyles } from './elements/styles.ts';
-import { type Experiment, loadEngine } from './engine.ts';
-import { pool } from './pool.ts';
-import type { VarianceGrowthWords } from './text/exhibits/variance-growth.ts';
-import type { Text } from './text/text.ts';
+import { callOf, type Draw, grow, growthOf, type Growth, type Slice } from '../parts/draws.ts';
+import { define } from '../elements/define.ts';
+import { send } from '../elements/events.ts';
+import '../elements/progress-bar.ts';
+import { baseStyles } from '../elements/styles.ts';
+import { type Experiment, loadEngine } from '../engine.ts';
+import { pool } from '../engine/pool.ts';
+import type { VarianceGrowthWords } from '../text/exhibits/variance-growth.ts';
+import type { Text } from '../text/text.ts';
 
 /** ms between two looks at what has been drawn */
 const lookEvery = 200;

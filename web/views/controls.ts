@@ -1,11 +1,11 @@
 /** Controls that stand beside an exhibit's tables. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CellId } from './derivation.ts';
-import './elements/number-field.ts';
-import type { LiveScene } from './exhibit.ts';
-import { editableText } from './number.ts';
-import type { Part } from './part.ts';
-import type { Inputs } from './state.ts';
+import type { CellId } from '../derivation.ts';
+import '../elements/number-field.ts';
+import type { LiveScene } from '../exhibit.ts';
+import { editableText } from '../number.ts';
+import type { Part } from '../part.ts';
+import type { Inputs } from '../state.ts';
 
 export const radio = (name: string, label: string, checked: boolean, choose: () => void): TemplateResult =>
   html`<label><input type="radio" name=${name} .checked=${checked} @change=${choose} />${label}</label>`;

@@ -1,13 +1,13 @@
 /** The controls of the exhibit on overflow: other rows, what is added to each score, a longer or shorter row. */
 import { html, type TemplateResult } from 'lit';
-import { presetButtons } from './control-views.ts';
-import { cellId } from './derivation.ts';
-import { send } from './elements/events.ts';
-import './elements/number-field.ts';
-import type { LiveScene } from './exhibit.ts';
-import { editableText } from './number.ts';
-import { offsetLimits, type Overflow, overflow } from './parts/overflow.ts';
-import { overflowWords } from './text/exhibits/overflow.ts';
+import { presetButtons } from './controls.ts';
+import { cellId } from '../derivation.ts';
+import { send } from '../elements/events.ts';
+import '../elements/number-field.ts';
+import type { LiveScene } from '../exhibit.ts';
+import { editableText } from '../number.ts';
+import { offsetLimits, type Overflow, overflow } from '../parts/overflow.ts';
+import { overflowWords } from '../text/exhibits/overflow.ts';
 
 type OverflowScene = LiveScene<'overflow', Overflow>;
 

@@ -1,5 +1,5 @@
 /** The engine's WebAssembly, which the page carries once and hands, compiled, to its workers. */
-import compressed from './wasm/attention.wasm?gzip';
+import compressed from '../wasm/attention.wasm?gzip';
 
 let compiling: Promise<WebAssembly.Module> | undefined;
 

@@ -1,6 +1,6 @@
 /** Random draws in slices: what has been drawn so far, and what is still missing. */
-import type { AgainstTheory, Engine, Experiment } from './engine.ts';
-import type { EngineCall } from './pool.ts';
+import type { AgainstTheory, Engine, Experiment } from '../engine.ts';
+import type { EngineCall } from '../engine/pool.ts';
 
 /** Pairs of random vectors to be drawn. */
 export interface Draw {

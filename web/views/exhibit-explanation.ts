@@ -1,10 +1,10 @@
 /** The arithmetic of the cell that is open in an exhibit. */
 import { html } from 'lit';
-import { type CellId, isLeaf, parseCellId, roles } from './derivation.ts';
-import './elements/cell-explanation.ts';
-import { equations } from './equation.ts';
-import type { Exhibit, LiveScene } from './exhibit.ts';
-import { roundingNote } from './notes.ts';
+import { type CellId, isLeaf, parseCellId, roles } from '../derivation.ts';
+import '../elements/cell-explanation.ts';
+import { equations } from '../equation.ts';
+import type { Exhibit, LiveScene } from '../exhibit.ts';
+import { roundingNote } from '../notes.ts';
 import { tableOf } from './table-view.ts';
 
 /** It, and the table under which it belongs; null while none is open. `close` is called when the reader is done with it. */

@@ -1,11 +1,11 @@
 /** The controls over a row: what exp is taken of, which tokens it has. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { radio } from './control-views.ts';
-import type { NumericTable } from './elements/numeric-table.ts';
-import type { AttentionRow } from './engine.ts';
-import type { LiveScene } from './exhibit.ts';
-import { mostTokens } from './limits.ts';
-import { addToken, removeToken } from './row-tokens.ts';
+import { radio } from './controls.ts';
+import type { NumericTable } from '../elements/numeric-table.ts';
+import type { AttentionRow } from '../engine.ts';
+import type { LiveScene } from '../exhibit.ts';
+import { mostTokens } from '../limits.ts';
+import { addToken, removeToken } from '../parts/row-tokens.ts';
 
 type RowScene = LiveScene<'row', AttentionRow>;
 

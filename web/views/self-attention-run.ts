@@ -1,14 +1,14 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { define } from './elements/define.ts';
-import { send } from './elements/events.ts';
-import './elements/progress-bar.ts';
-import { baseStyles } from './elements/styles.ts';
-import type { SelfAttention } from './engine.ts';
-import { printed } from './number.ts';
-import { type CallName, type EngineCall, pool } from './pool.ts';
-import { type Batch, drawing, itemsOf, keep, keyOf, shapeOf, type Sizes } from './self-attention-batch.ts';
-import type { SelfAttentionWords } from './text/exhibits/self-attention.ts';
-import type { Text } from './text/text.ts';
+import { define } from '../elements/define.ts';
+import { send } from '../elements/events.ts';
+import '../elements/progress-bar.ts';
+import { baseStyles } from '../elements/styles.ts';
+import type { SelfAttention } from '../engine.ts';
+import { printed } from '../number.ts';
+import { type CallName, type EngineCall, pool } from '../engine/pool.ts';
+import { type Batch, drawing, itemsOf, keep, keyOf, shapeOf, type Sizes } from '../parts/self-attention-batch.ts';
+import type { SelfAttentionWords } from '../text/exhibits/self-attention.ts';
+import type { Text } from '../text/text.ts';
 
 const calls = <Name extends CallName>(call: Name, args: readonly EngineCall<Name>['args'][]): EngineCall<Name>[] =>
   args.map((each) => ({ call, args: each }));

@@ -1,14 +1,14 @@
 /** The controls over attention between all tokens: the sentence, what is drawn, the mask, which tokens are on show. */
 import { html, nothing, type TemplateResult } from 'lit';
-import './elements/number-field.ts';
-import './elements/sentence-field.ts';
-import type { LiveScene } from './exhibit.ts';
+import '../elements/number-field.ts';
+import '../elements/sentence-field.ts';
+import type { LiveScene } from '../exhibit.ts';
 import { windowOf, windowSize } from './matrix-tables.ts';
-import { type MatrixInputs, mostPadding } from './parts/matrix-inputs.ts';
-import { unmasked, withPadding, withPaddingHidden, withRowMasked, withSentence } from './parts/matrix-changes.ts';
-import type { MatrixResult } from './parts/matrix-rules.ts';
-import { matrix, tokenNames } from './parts/matrix.ts';
-import { matrixWords } from './text/exhibits/matrix.ts';
+import { type MatrixInputs, mostPadding } from '../parts/matrix-inputs.ts';
+import { unmasked, withPadding, withPaddingHidden, withRowMasked, withSentence } from '../parts/matrix-changes.ts';
+import type { MatrixResult } from '../parts/matrix-rules.ts';
+import { matrix, tokenNames } from '../parts/matrix.ts';
+import { matrixWords } from '../text/exhibits/matrix.ts';
 
 export type LiveMatrix = LiveScene<'matrix', MatrixResult>;
 

@@ -1,10 +1,10 @@
 /** A table of an exhibit, wired to its scene; the arithmetic of one of its cells, if it is open, stands under it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import './elements/numeric-table.ts';
-import { allRows, type TableModel } from './elements/table-model.ts';
-import type { CellId } from './derivation.ts';
-import type { LiveScene } from './exhibit.ts';
-import type { Inputs } from './state.ts';
+import '../elements/numeric-table.ts';
+import { allRows, type TableModel } from '../elements/table-model.ts';
+import type { CellId } from '../derivation.ts';
+import type { LiveScene } from '../exhibit.ts';
+import type { Inputs } from '../state.ts';
 
 /** The first of the tables that holds a cell. */
 export const tableOf = (id: CellId | null, models: readonly TableModel[]): TableModel | undefined =>

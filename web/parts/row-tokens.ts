@@ -1,6 +1,6 @@
 /** Tokens that come and go in a row. */
-import { replaced } from './lists.ts';
-import type { RowInputs } from './parts/row.ts';
+import { replaced } from '../lists.ts';
+import type { RowInputs } from './row.ts';
 
 export const renameToken = (inputs: RowInputs, index: number, name: string): RowInputs => ({
   ...inputs,

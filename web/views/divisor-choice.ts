@@ -1,12 +1,12 @@
 /** What scores are divided by: √d_k, or a number of the reader's. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { holdsAsPrinted } from './as-printed.ts';
-import { numberField, radio } from './control-views.ts';
-import { cellId } from './derivation.ts';
-import type { LiveScene, Scene } from './exhibit.ts';
-import { decimal, plainText, printed, trimmed } from './number.ts';
-import type { Part } from './part.ts';
-import type { Inputs } from './state.ts';
+import { holdsAsPrinted } from '../as-printed.ts';
+import { numberField, radio } from './controls.ts';
+import { cellId } from '../derivation.ts';
+import type { LiveScene, Scene } from '../exhibit.ts';
+import { decimal, plainText, printed, trimmed } from '../number.ts';
+import type { Part } from '../part.ts';
+import type { Inputs } from '../state.ts';
 
 interface DividedInputs {
   /** d_k */

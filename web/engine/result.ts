@@ -1,4 +1,4 @@
-import type { Failure } from './wasm/attention.mjs';
+import type { Failure } from '../wasm/attention.mjs';
 
 const isFailure = (answer: unknown): answer is Failure =>
   typeof answer === 'object' && answer !== null && 'error' in answer;

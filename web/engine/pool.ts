@@ -2,7 +2,7 @@
  * Long work in small pieces: calls of the engine, handed out to workers, or on the main thread one between other
  * tasks where no worker starts. What is computed does not depend on who computes it.
  */
-import type { Engine } from './engine.ts';
+import type { Engine } from '../engine.ts';
 import { startRunners } from './runners.ts';
 
 /** The engine's functions. */

@@ -1,5 +1,5 @@
 import { css, unsafeCSS } from 'lit';
-import tokens from './tokens.css?inline';
+import tokens from '../tokens.css?inline';
 
 /** The panel around an exhibit. The colours come along, for a page that is not ours. */
 export const exhibitStyles = [

@@ -2,8 +2,8 @@
  * A worker of the pool: computes the engine's calls off the main thread, one at a time. Bundled apart from the page's
  * script (tools/worker-plugin.ts) and without the WebAssembly, which the page posts it first, compiled.
  */
-import type { Engine } from './engine.ts';
-import { instantiateEngine } from './engine-of.ts';
+import type { Engine } from '../engine.ts';
+import { instantiateEngine } from './instantiate.ts';
 import type { AnyCall } from './pool.ts';
 
 /** What the page posts: first the module, then calls. */

@@ -1,5 +1,5 @@
 /** The batch of the exhibit on the code: what the engine draws from a seed, and what it makes of it. */
-import type { Engine, Linear, Matrix, SelfAttention } from './engine.ts';
+import type { Engine, Linear, Matrix, SelfAttention } from '../engine.ts';
 
 export interface Sizes {
   batch: number;

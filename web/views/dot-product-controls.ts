@@ -1,17 +1,17 @@
 /** The controls over two vectors: how many entries, what they are, and which are on show. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CellId } from './derivation.ts';
-import type { ElementEvent } from './elements/events.ts';
-import './elements/number-field.ts';
-import type { LiveScene } from './exhibit.ts';
+import type { CellId } from '../derivation.ts';
+import type { ElementEvent } from '../elements/events.ts';
+import '../elements/number-field.ts';
+import type { LiveScene } from '../exhibit.ts';
 import {
   dotProduct,
   type DotProductInputs,
   type DotProductResult,
   largestSeed,
   sameEntry,
-} from './parts/dot-product.ts';
-import { dotProductWords } from './text/exhibits/dot-product.ts';
+} from '../parts/dot-product.ts';
+import { dotProductWords } from '../text/exhibits/dot-product.ts';
 
 type LiveDotProduct = LiveScene<'dotProduct', DotProductResult>;
 
