@@ -3,7 +3,7 @@ import { css } from 'lit';
 export const explanationStyles = css`
   .box {
     --tint: var(--neutral-tint);
-    margin: 0.8rem 0 0;
+    margin: 0.8rem 0;
     padding: 0.7rem 1rem 0.6rem;
     border-left: 4px solid currentColor;
     border-radius: 0 8px 8px 0;

@@ -26,6 +26,9 @@ export const tableMediaStyles = css`
     thead th {
       font-size: 0.72rem;
     }
+    tbody th {
+      white-space: normal;
+    }
     td.barred {
       padding-bottom: 0.3rem;
     }

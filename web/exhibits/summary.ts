@@ -94,7 +94,7 @@ function formula({ inputs, text, look }: Live): TemplateResult {
       <span class="fraction">
         ${part('scores', html`Q K<sup>T</sup>`, 'score')} ${part('scale', html`√d<sub>k</sub>`, 'score')}
       </span>
-      <span class="bracket">)</span>${part('mix', html`V`, 'output')}
+      <span class="bracket">)</span>${part('mix', html`V`, 'value')}
     </span>
   </div>`;
 }

@@ -131,7 +131,7 @@ export const en: Text = {
       position: { name: '+ Position', line: 'A position vector is added, so that the model knows who comes first.' },
       qkv: {
         name: 'Q, K, V',
-        line: 'Three weight matrices turn each vector into a query, a key and a value, 64 numbers each in one head.',
+        line: 'Three weight matrices turn each vector into a query, a key and a value, 64 numbers each in one of its 12 heads (768 ÷ 12).',
       },
       scores: {
         name: 'Scores',
@@ -191,8 +191,8 @@ export const en: Text = {
       'Each row: weight × value = contribution. Added up column by column, the contributions are the new vector. A real head has 64 dimensions; here are the first three.',
     weight: 'Weight',
     value: (dimension) => `V dim ${dimension}`,
-    contribution: (dimension) => `Part ${dimension}`,
-    sum: 'New vector',
+    contribution: (dimension) => `Contrib. ${dimension}`,
+    sum: 'Total: new vector',
     filledIn:
       'The article prints V for 我, 喜 and 欢 alone; the other six rows are filled in so that the total is the article’s result.',
     sharesTitle: 'Whose information the new vector holds',

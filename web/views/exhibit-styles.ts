@@ -125,6 +125,10 @@ export const exhibitStyles = [
       }
     }
     @media print {
+      /* what to try, on a screen */
+      .hint {
+        display: none;
+      }
       .panel {
         border-color: #999;
         break-inside: avoid;

@@ -10,6 +10,9 @@ import type { Inputs } from '../state.ts';
 export const tableOf = (id: CellId | null, models: readonly TableModel[]): TableModel | undefined =>
   models.find((model) => allRows(model).some(({ cells }) => cells.some((cell) => 'id' in cell && cell.id === id)));
 
+/** Whether a table has a row for each token of the reader's: only there is a row current. */
+const hasTokens = ({ rows }: TableModel): boolean => rows.some(({ name }) => name);
+
 export const tableView = <Name extends keyof Inputs, Result>(
   model: TableModel,
   { text, digits, lit, explained, generation, current, explanation }: LiveScene<Name, Result>,
@@ -21,7 +24,7 @@ export const tableView = <Name extends keyof Inputs, Result>(
       .lit=${lit}
       .explained=${explained}
       .generation=${generation}
-      .current=${current}
+      .current=${hasTokens(model) ? current : undefined}
     ></numeric-table>
     <div class="explanation" aria-live="polite">
       ${explanation?.under === model.caption ? explanation.template : nothing}

@@ -56,7 +56,7 @@ const zhCN: ContextWords = {
   notAToken: '这里要填一个词元：一个字，或连写的一串字母、数字。',
   stillShown: (character, sentences) => `要比的字得在两句里都出现。在那之前，下面仍是“${character}”在${sentences}里。`,
   vectorsCaption: (character) =>
-    `“${character}”的向量：之前，两句里是同一个；之后，一句一个。这些数由种子抽出，没有学过语言：它们演示的是机制，不是词义。`,
+    `“${character}”的向量：之前，两句里是同一个；之后，一句一个。这些数由种子抽出，不是从语言里学来的：它们演示的是机制，不是词义。`,
   vector: '向量',
   before: '之前',
   after: '之后',
@@ -121,7 +121,7 @@ const en: ContextWords = {
     `${mark} ${sentence}: who pulled ${character} where. Contribution = weight × that token’s vector; added up column by column, they are the vector after.`,
   scaled: (divisor) => `Score ÷ ${divisor}`,
   weight: 'Weight',
-  contribution: (dimension) => `Part ${dimension}`,
+  contribution: (dimension) => `Contrib. ${dimension}`,
   allVectorsCaption: (seed) =>
     `The tokens’ vectors before, drawn from seed ${seed}: the same token has the same vector, whatever sentence it is in.`,
   simplified:

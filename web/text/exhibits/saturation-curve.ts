@@ -29,7 +29,7 @@ export interface SaturationCurveWords {
 }
 
 const zhCN: SaturationCurveWords = {
-  title: '维度越大，softmax 越不往下传',
+  title: '维度越大，softmax 越传不动信号',
   hint: '另抽一批随机向量，看这几条线会不会变样。',
   experiment: (draws, keys) =>
     `每个 dₖ 抽 ${draws} 次：一个查询、${keys} 个键，分量互相独立，平均值 0、方差 1；再随便指定一个键当正确答案。图里是 ${draws} 次的平均。`,

@@ -96,7 +96,7 @@ const zhCN: VarianceGrowthWords = {
   variance: '方差',
   standardDeviation: '标准差',
   off: (mean, variance) =>
-    `平均值与理论差 ${mean} 个标准误，方差差 ${variance} 个。差一两个很平常；若理论是对的，差到 5 个以上几乎不会发生。`,
+    `平均值与理论差 ${mean} 个标准误，方差与理论差 ${variance} 个。差一两个很平常；若理论是对的，差到 5 个以上几乎不会发生。`,
   notNormal:
     'dₖ 这么小的时候，柱子的形状还不是正态分布：几个乘积之和在 0 附近更尖，两头也拖得更长。方差照样是 dₖ；dₖ 越大，形状越贴近曲线。',
   cell: {

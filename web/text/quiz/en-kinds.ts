@@ -40,8 +40,8 @@ export const enKinds: Readonly<Record<KindName, KindWords>> = {
   gap: {
     name: 'Ratio of weights',
     ask: ({ headSize, ...told }) =>
-      `Two keys have scores ${told['scores.0']} and ${told['scores.1']}, and dₖ = ${headSize}.\nAfter scaling and softmax, how many times the second weight is the first?`,
-    hint: 'two weights are to each other as e to the difference of the scaled scores.',
+      `Two keys have scores ${told['scores.0']} and ${told['scores.1']}, and dₖ = ${headSize}.\nAfter scaling and softmax, how many times as large as the second weight is the first?`,
+    hint: 'the ratio of two weights is e to the power of the difference of the scaled scores.',
   },
   weight: {
     name: 'Weight',

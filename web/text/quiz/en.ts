@@ -4,7 +4,7 @@ import type { QuizWords } from './shape.ts';
 
 export const enQuiz: QuizWords = {
   title: 'Questions to think about, questions to work out',
-  hint: 'Think before you look, work it out before you check. A wrong answer is told which step probably went astray.',
+  hint: 'Think before you look, work it out before you check. If an answer is wrong, you are told which step probably went astray.',
 
   article: 'Three questions to think about',
   models: [
@@ -21,7 +21,7 @@ export const enQuiz: QuizWords = {
     {
       question: 'After the weighted sum, whose information is in the new vector of 喜?',
       answer:
-        'That of all nine tokens, as much as their weights say. Most of it is of 喜 itself, 40%; then 欢, 23%, with which it forms a word; then 我, 16%, the subject of that word. The other six tokens have 3% to 5% each, 21% together. The article’s answer names 我 and 欢 and leaves out the largest share: 喜 itself.',
+        'That of all nine tokens, as much as their weights say. The largest share is that of 喜 itself, 40%; then 欢, 23%, with which it forms a word; then 我, 16%, the subject of that word. The other six tokens have 3% to 5% each, 21% together. The article’s answer names 我 and 欢 and leaves out the largest share: 喜 itself.',
     },
   ],
   question: 'Question',
