@@ -66,6 +66,7 @@ export class AttentionExhibit extends LitElement {
 
   constructor() {
     super();
+    this.show = '';
     this.store = pageStore;
     this.pointed = null;
   }
@@ -110,7 +111,7 @@ export class AttentionExhibit extends LitElement {
   protected override updated(): void {
     if (this.hadFocus) void keepFocus(this, this.renderRoot.querySelector('section'));
     const { explained } = this.store.state;
-    const cell = explained?.exhibit === this.show ? explained.cell : undefined;
+    const cell = explained && explained.exhibit === this.show ? explained.cell : undefined;
     if (cell === this.lastExplained) return;
     this.lastExplained = cell;
     if (cell !== undefined) void keepCellInSight(this.renderRoot, cell);

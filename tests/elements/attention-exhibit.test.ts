@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { AttentionExhibit } from '../../web/attention-exhibit.ts';
+import { loadEngine } from '../../web/engine.ts';
 import { exhibits } from '../../web/registry.ts';
 import { languages } from '../../web/text/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { drawn, mountExhibit, newStore, shownIn, tablesOf } from './exhibit.ts';
 import { emulate } from './media.ts';
-import { part, parts, textOf } from './mount.ts';
+import { mount, part, parts, textOf } from './mount.ts';
 
 const everywhere = [...exhibits.values()].flatMap((exhibit) =>
   Object.values(languages).map((text) => ({ name: exhibit.name, lang: text.lang, exhibit, text })),
@@ -98,6 +100,11 @@ test('an exhibit that there is none of says so', async () => {
   const element = await mountExhibit('nonsense');
   expect(textOf(part(element, '[role="alert"]'))).toBe(languages.en.noExhibit('nonsense'));
   await expectAccessible(element);
+});
+
+test('so does a tag that asks for none', async () => {
+  const element = await mount(new AttentionExhibit(), { engine: await loadEngine() });
+  expect(textOf(part(element, '[role="alert"]'))).toBe(languages.en.noExhibit(''));
 });
 
 test('an exhibit that is gone listens no longer', async () => {

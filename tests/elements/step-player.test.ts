@@ -37,6 +37,15 @@ describe('the reader', () => {
     ]);
   });
 
+  test('hears no more of it once another hand has set a step', async () => {
+    const { player, play, said } = await mounted({ interval: 1 });
+    await userEvent.click(play);
+    await expect.poll(said).toContain(2);
+    player.step = 0;
+    await player.updateComplete;
+    expect([player.playing, textOf(play)]).toEqual([false, en.player.play]);
+  });
+
   test('chooses a step in the list', async () => {
     const { player, said } = await mounted();
     await userEvent.click(part(player, 'li:nth-child(3) button'));

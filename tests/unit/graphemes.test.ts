@@ -16,6 +16,8 @@ describe('a line', () => {
     ['spaces alone', ' \u3000'],
     ['what shows nothing', '\u200b\u202e'],
     ['a filler alone', '\u3164'],
+    ['a mark that turns the direction of writing', '\u202eabc'],
+    ['an isolate of such', 'a\u2066b'],
     ['two lines', 'a\nb'],
     ['a letter under endless marks', `a${'\u0301'.repeat(20_000)}`],
   ])('%s is none', (_, text) => expect(isLine(text, 12)).toBe(false));

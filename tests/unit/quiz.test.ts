@@ -70,6 +70,13 @@ describe.each(kindNames)('questions of the kind %s', (kind) => {
   });
 });
 
+test('where a whole number is asked for, no other is right', () => {
+  const question = questionOf(engine, { kind: 'score', seed: 2 });
+  expect(question.places).toBe(0);
+  expect(verdictOn(22.4, 22, question).kind).not.toBe('right');
+  expect(verdictOn(22, 22, question).kind).toBe('right');
+});
+
 describe('a verdict', () => {
   const question = { ...questionOf(engine, { kind: 'scale', seed: 1 }), slips: [['unscaled', 22.7]] as const };
   test.each<[number, Verdict]>([

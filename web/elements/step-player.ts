@@ -32,6 +32,8 @@ export class StepPlayer extends LitElement {
   declare text: Text;
 
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** the step last asked for: one set without that came from elsewhere */
+  private announced: number | undefined;
   /** the focus is in the list and is to follow the step */
   private focusFollows = false;
   private readonly onVisibility = () => {
@@ -61,7 +63,9 @@ export class StepPlayer extends LitElement {
     return this.steps.length - 1;
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // set by another hand, such as a reset: what plays would go on from there
+    if (changed.has('step') && this.step !== this.announced) this.playing = false;
     if (this.step >= this.last) this.playing = false;
   }
 
@@ -131,7 +135,9 @@ export class StepPlayer extends LitElement {
   }
 
   private announce(step: number): void {
-    if (step !== this.step && step >= 0 && step <= this.last) send(this, 'step-change', { step });
+    if (step === this.step || step < 0 || step > this.last) return;
+    this.announced = step;
+    send(this, 'step-change', { step });
   }
 
   private onKeydown(event: KeyboardEvent): void {

@@ -52,7 +52,7 @@ function notes({ result, text }: AlternativesScene): string[] {
   const isOutside = overSum.some((share) => share < 0 || share > 1);
   return [
     ...(max === 0 ? [notes.zeroMax] : max < 0 ? [notes.negativeMax] : overMaxSum !== 1 ? [notes.noFixedTotal] : []),
-    ...(sum === 0 ? [notes.zeroSum] : isOutside ? [notes.outside] : []),
+    ...(sum === 0 ? [notes.zeroSum] : isOutside ? [notes.outside] : sum < 0 ? [notes.negativeSum] : []),
     notes.allRight,
   ];
 }

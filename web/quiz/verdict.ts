@@ -23,8 +23,9 @@ const slipShare = 0.002;
 
 const decimalsOf = (typed: number) => /\.(\d+)$/.exec(String(typed))?.[1]?.length ?? 0;
 
-/** Whether what was typed is `truth`, rounded to the places asked for or to more. */
-const isRounded = (typed: number, truth: number, places: number) => Math.abs(typed - truth) <= unit(places) / 2;
+/** Whether what was typed is `truth`, rounded to the places asked for or to more; whole, where a whole number is asked for. */
+const isRounded = (typed: number, truth: number, places: number) =>
+  Math.abs(typed - truth) <= unit(places) / 2 && (places > 0 || Number.isInteger(typed));
 
 /** Judges what was typed for the answer to a question, which in truth is `truth`. */
 export function verdictOn(typed: number, truth: number, question: Question): Verdict {

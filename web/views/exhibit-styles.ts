@@ -116,8 +116,12 @@ export const exhibitStyles = [
       margin: 0;
       accent-color: var(--ink);
     }
+    number-field {
+      max-width: 100%;
+    }
     number-field input {
       min-width: 4.5em;
+      max-width: min(16em, 100%);
     }
     @media (max-width: 40rem) {
       .panel {

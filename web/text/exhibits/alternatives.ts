@@ -24,6 +24,7 @@ export interface AlternativesWords {
     zeroMax: string;
     negativeMax: string;
     zeroSum: string;
+    negativeSum: string;
     outside: string;
     noFixedTotal: string;
     allRight: string;
@@ -62,6 +63,7 @@ const zhCN: AlternativesWords = {
     zeroMax: '最大值是 0，没法拿它去除。',
     negativeMax: '最大值是负的，除过之后次序倒了过来：分数最低的反而最大。',
     zeroSum: '总和是 0，没法拿它去除。',
+    negativeSum: '总和是负的，除以它之后次序倒了过来：分数最低的反而最大。',
     outside: '除以总和，出现了负数或大于 1 的数，不能当份额用。',
     noFixedTotal: '除以最大值，合计不是 1，换一组分数又是另一个数。',
     allRight:
@@ -102,6 +104,7 @@ const en: AlternativesWords = {
     zeroMax: 'The maximum is 0, which nothing can be divided by.',
     negativeMax: 'The maximum is negative, so dividing by it reverses the order: the lowest score comes out on top.',
     zeroSum: 'The sum is 0, which nothing can be divided by.',
+    negativeSum: 'The sum is negative, so dividing by it reverses the order: the lowest score comes out on top.',
     outside: 'Divided by the sum, some are negative or above 1, which no share can be.',
     noFixedTotal: 'Divided by the maximum they don’t add up to 1, and another row would add up to something else.',
     allRight:
