@@ -231,9 +231,11 @@ val out(const SelfAttention& all) {
   put(object, "q", all.q);
   put(object, "k", all.k);
   put(object, "v", all.v);
+  put(object, "divisor", all.divisor);
   put(object, "scores", all.scores);
   put(object, "scaled", all.scaled);
   put(object, "weights", all.weights);
+  put(object, "weightsSum", all.weights_sum);
   put(object, "output", all.output);
   return object;
 }
