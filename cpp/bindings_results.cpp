@@ -242,6 +242,7 @@ val out(const SelfAttention& all) {
 
 val out(const HeadSplit& split) {
   val object = val::object();
+  put(object, "remainder", split.remainder);
   put(object, "headSize", split.head_size);
   put(object, "divisor", split.divisor);
   put(object, "scaled", split.scaled);
