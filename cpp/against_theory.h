@@ -14,7 +14,7 @@ struct Moments {
   double expected_variance = 0;   ///< by theory: d_k, or 1
   double expected_deviation = 0;  ///< √ of it
   double mean_error = 0;          ///< standard error of the mean: expected_deviation ÷ √n
-  double square_deviation = 0;    ///< standard deviation of x² by theory: variance · √(2 + 6 ÷ d_k)
+  double square_deviation = 0;    ///< deviation of x² by theory: expected_variance · √(2 + 6 ÷ d_k)
   double variance_error = 0;      ///< standard error of the variance: square_deviation ÷ √n
 };
 

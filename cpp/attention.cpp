@@ -20,10 +20,10 @@ void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
   require_not_empty("queries", q);
   require_not_empty("keys", k);
   require_not_empty("values", v);
-  require(k.cols() == q.cols(),
-          "[attention] keys must have as many columns as queries; found " + shape(q) + " and " + shape(k));
+  require(k.cols() == q.cols(), "[attention] expected keys with as many columns as queries; found " +
+                                    shape(k) + " and " + shape(q));
   require(v.rows() == k.rows(),
-          "[attention] values must have as many rows as keys; found " + shape(k) + " and " + shape(v));
+          "[attention] expected values with as many rows as keys; found " + shape(v) + " and " + shape(k));
 }
 
 void require_mask(const Matrix& mask, const Matrix& q, const Matrix& k) {

@@ -231,15 +231,18 @@ val out(const SelfAttention& all) {
   put(object, "q", all.q);
   put(object, "k", all.k);
   put(object, "v", all.v);
+  put(object, "divisor", all.divisor);
   put(object, "scores", all.scores);
   put(object, "scaled", all.scaled);
   put(object, "weights", all.weights);
+  put(object, "weightsSum", all.weights_sum);
   put(object, "output", all.output);
   return object;
 }
 
 val out(const HeadSplit& split) {
   val object = val::object();
+  put(object, "remainder", split.remainder);
   put(object, "headSize", split.head_size);
   put(object, "divisor", split.divisor);
   put(object, "scaled", split.scaled);

@@ -19,7 +19,8 @@
 #include "two_contexts.h"
 #include "variance.h"
 
-/// The core's structs as JavaScript objects, each field by its name in web/results.ts, and two of them back.
+/// The core's structs as JavaScript objects, each field by its name in web/engine/results.ts, and three
+/// of them back.
 namespace attention_steps {
 
 val out(const Softmax& row, const Matrix& jacobian);

@@ -1,5 +1,7 @@
 #include "saturation_curve.h"
 
+#include <string>
+
 #include "divisor.h"
 #include "random.h"
 #include "saturation.h"
@@ -71,11 +73,23 @@ MeanSlope mean_slope(const std::vector<SaturationDraws>& parts, DrawnSlopes Satu
           mean(&DrawnSlopes::gradient_norm)};
 }
 
-void require_slopes(const DrawnSlopes& slopes) {
-  const Eigen::Index draws = slopes.largest.size();
-  require(draws > 0 && slopes.entropy.size() == draws && slopes.jacobian_norm.size() == draws &&
-              slopes.gradient_norm.size() == draws,
-          "[saturation_point] expected each part to have one or more draws, and as many of each statistic");
+void require_slopes(const std::string& name, const DrawnSlopes& slopes, Eigen::Index draws) {
+  for (const Row* statistic :
+       {&slopes.largest, &slopes.entropy, &slopes.jacobian_norm, &slopes.gradient_norm}) {
+    require(statistic->size() == draws, "[saturation_point] expected each statistic of " + name +
+                                            " with an entry for each of " + std::to_string(draws) +
+                                            " draws; found " + std::to_string(statistic->size()));
+  }
+}
+
+void require_draws(const SaturationDraws& part) {
+  const Eigen::Index draws = part.raw.largest.size();
+  require(draws > 0, "[saturation_point] expected at least one draw in each part; found none");
+  require_slopes("raw", part.raw, draws);
+  require_slopes("scaled", part.scaled, draws);
+  require(part.scores.size() > 0 && part.scores.size() % draws == 0,
+          "[saturation_point] expected as many scores for each draw, at least one; found " +
+              std::to_string(part.scores.size()) + " for " + std::to_string(draws) + " draws");
 }
 
 }  // namespace
@@ -114,8 +128,7 @@ SaturationPoint saturation_point(const std::vector<SaturationDraws>& parts) {
     require(part.head_size == parts.front().head_size,
             "[saturation_point] expected parts of one head size; found " + text(parts.front().head_size) +
                 " and " + text(part.head_size));
-    require_slopes(part.raw);
-    require_slopes(part.scaled);
+    require_draws(part);
   }
   SaturationPoint result;
   result.head_size = parts.front().head_size;

@@ -56,7 +56,8 @@ SaturationDraws saturation_draws(double head_size, double draws, double keys, do
 /// The point of the curve that all draws of the parts give, in the order in which they come: to the bit what
 /// one part of all of them gives.
 ///
-/// parts: at least one, all of one head size, each with at least one draw.
+/// parts: at least one, all of one head size, each with at least one draw, of which each statistic has an
+/// entry, and with as many scores for each draw, at least one.
 /// Throws std::invalid_argument for other parts.
 SaturationPoint saturation_point(const std::vector<SaturationDraws>& parts);
 

@@ -21,9 +21,11 @@ SelfAttention self_attention(const Matrix& x, const Projections& projections) {
 
   // 2. attend
   Attention all = attention(result.q, result.k, result.v);
+  result.divisor = all.divisor;
   result.scores = std::move(all.scores);
   result.scaled = std::move(all.scaled);
   result.weights = std::move(all.weights);
+  result.weights_sum = std::move(all.weights_sum);
   result.output = std::move(all.output);
   return result;
 }

@@ -14,13 +14,15 @@ struct Projections {
 
 /// Self-attention with every intermediate; L tokens.
 struct SelfAttention {
-  Matrix q;        ///< x · query.weightᵀ + query.bias, [L, d_k]
-  Matrix k;        ///< the same of key, [L, d_k]
-  Matrix v;        ///< the same of value, [L, d_v]
-  Matrix scores;   ///< q kᵀ, [L, L]
-  Matrix scaled;   ///< scores ÷ √d_k, [L, L]
-  Matrix weights;  ///< the softmax of each row of scaled, [L, L]
-  Matrix output;   ///< weights · v, [L, d_v]
+  Matrix q;            ///< x · query.weightᵀ + query.bias, [L, d_k]
+  Matrix k;            ///< the same of key, [L, d_k]
+  Matrix v;            ///< the same of value, [L, d_v]
+  double divisor = 0;  ///< √d_k
+  Matrix scores;       ///< q kᵀ, [L, L]
+  Matrix scaled;       ///< scores ÷ √d_k, [L, L]
+  Matrix weights;      ///< the softmax of each row of scaled, [L, L]
+  Row weights_sum;     ///< Σⱼ weightsᵢⱼ of each row, [L]: 1 but for rounding
+  Matrix output;       ///< weights · v, [L, d_v]
 };
 
 /// One head of self-attention: every token asks every token, itself included. q, k and v as apply_linear()

@@ -91,9 +91,9 @@ TEST(Attention, RefusesAnEmptyMatrix) {
 
 TEST(Attention, RefusesShapesThatDoNotFit) {
   EXPECT_EQ(refusal(Matrix::Ones(3, 5), Matrix::Ones(3, 4), v3x4),
-            "[attention] keys must have as many columns as queries; found 3x5 and 3x4");
+            "[attention] expected keys with as many columns as queries; found 3x4 and 3x5");
   EXPECT_EQ(refusal(q2x5, k3x5, Matrix::Ones(2, 4)),
-            "[attention] values must have as many rows as keys; found 3x5 and 2x4");
+            "[attention] expected values with as many rows as keys; found 2x4 and 3x5");
 }
 
 TEST(Attention, RefusesADivisorThatIsNotPositiveAndFinite) {

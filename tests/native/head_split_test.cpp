@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <limits>
 #include <string>
 
@@ -35,15 +36,16 @@ TEST(HeadSplit, DividesTheScoreByTheRootOfTheHeadSize) {
   EXPECT_EQ(head_split(768, 12, infinity).scaled, infinity);
 }
 
-TEST(HeadSplit, RefusesAHiddenSizeThatTheHeadsDoNotDivide) {
-  const auto refusal = [](double hidden_size, double heads) {
-    return refusal_of([=] { head_split(hidden_size, heads, 20); });
+TEST(HeadSplit, IsOnlyARemainderWhereTheHeadsLeaveOne) {
+  const auto expect_only = [](double remainder, const HeadSplit& split) {
+    EXPECT_EQ(split.remainder, remainder);
+    EXPECT_TRUE(std::isnan(split.head_size));
+    EXPECT_TRUE(std::isnan(split.divisor));
+    EXPECT_TRUE(std::isnan(split.scaled));
   };
-  EXPECT_EQ(
-      refusal(1000, 12),
-      "[head_split] expected heads to divide the hidden size; found 12 heads and a hidden size of 1000");
-  EXPECT_EQ(refusal(12, 768),
-            "[head_split] expected heads to divide the hidden size; found 768 heads and a hidden size of 12");
+  EXPECT_EQ(head_split(768, 12, 20).remainder, 0);
+  expect_only(4, head_split(1000, 12, 20));
+  expect_only(12, head_split(12, 768, 20));
 }
 
 TEST(HeadSplit, RefusesWhatIsNoNumberOfDimensionsOrHeads) {

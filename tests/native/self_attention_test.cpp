@@ -44,9 +44,11 @@ TEST(SelfAttention, IsAttentionOfTheThreeProjections) {
     EXPECT_TRUE(identical(apply_linear(projections.key, x), all.k));
     EXPECT_TRUE(identical(apply_linear(projections.value, x), all.v));
     const Attention expected = attention(all.q, all.k, all.v);
+    EXPECT_EQ(expected.divisor, all.divisor);
     EXPECT_TRUE(identical(expected.scores, all.scores));
     EXPECT_TRUE(identical(expected.scaled, all.scaled));
     EXPECT_TRUE(identical(expected.weights, all.weights));
+    EXPECT_TRUE(identical(expected.weights_sum, all.weights_sum));
     EXPECT_TRUE(identical(expected.output, all.output));
   });
 }

@@ -57,6 +57,13 @@ test('it holds what is used, and brings nothing along', async () => {
   expect(files.filter((file) => /^(web|cpp|tests|tools|bench)|\.(map|wasm)$/.test(file))).toEqual([]);
 });
 
+test('whatever a page may load can be found by its name', async () => {
+  const files = (await readdir(join(root, 'dist'))).filter((file) => /\.(js|css)$/.test(file));
+  const script = `for (const file of ${JSON.stringify(files)}) console.log(import.meta.resolve('attention-steps/' + file));`;
+  const found = await run(project, process.execPath, '--input-type=module', '-e', script);
+  expect(found.split('\n').map((url) => url.replace(/.*\/dist\//, ''))).toEqual(files);
+});
+
 test('Node runs it', async () => {
   const script = `import { loadEngine } from 'attention-steps/engine';
 const { weights, sum } = (await loadEngine()).softmax([15.3, 22.7, 18.2], { divisor: 8 });

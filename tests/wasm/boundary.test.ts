@@ -64,7 +64,7 @@ describe('refusals', () => {
     ],
     ['[naiveSoftmax] expected at least one score; found none', () => engine.naiveSoftmax([], { precision: 'float32' })],
     [
-      '[attention] keys must have as many columns as queries; found 3x5 and 3x4',
+      '[attention] expected keys with as many columns as queries; found 3x4 and 3x5',
       () =>
         engine.attention(
           { rows: 3, cols: 5, data: new Float64Array(15) },

@@ -97,8 +97,12 @@ describe('refusals', () => {
       () => engine.saturationPoint([part, { ...part, headSize: 3 }]),
     ],
     [
-      '[saturationPoint] expected each part to have one or more draws, and as many of each statistic',
+      '[saturationPoint] expected each statistic of raw with an entry for each of 2 draws; found 1',
       () => engine.saturationPoint([{ ...part, raw: { ...part.raw, entropy: Float64Array.of(1) } }]),
+    ],
+    [
+      '[saturationPoint] expected as many scores for each draw, at least one; found 0 for 2 draws',
+      () => engine.saturationPoint([{ ...part, scores: new Float64Array() }]),
     ],
     [
       '[standardNormal] expected rows to be a whole number from 1 to 65536; found 0',

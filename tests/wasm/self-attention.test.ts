@@ -44,8 +44,11 @@ describe('selfAttention', () => {
     const [all] = engine.selfAttention(x, projections);
     const [q, k, v] = (['query', 'key', 'value'] as const).map((name) => engine.applyLinear(projections[name], x));
     if (!q || !k || !v) throw new Error('three projections');
-    const { scores, scaled, weights, output } = engine.attention(q, k, v);
-    expect(all).toEqual({ q, k, v, scores, scaled, weights, output });
+    expect(all).toEqual({ q, k, v, ...engine.attention(q, k, v) });
+    const attention = ['divisor', 'scores', 'scaled', 'weights', 'weightsSum', 'output'];
+    expect(Object.keys(all ?? {})).toEqual(['q', 'k', 'v', ...attention]);
+    expect(all?.divisor).toBe(Math.sqrt(3));
+    expect(all?.weightsSum).toHaveLength(2);
   });
 
   test.each<[string, () => unknown]>([

@@ -56,6 +56,8 @@ export interface SelfAttention extends Attention {
 
 /** One of several heads: its size, and what that makes of a score. */
 export interface HeadSplit {
+  /** of the hidden size ÷ the heads; unless it is 0 there are no such heads, and the rest is NaN */
+  remainder: number;
   /** d_k: the hidden size ÷ the heads */
   headSize: number;
   /** √d_k */

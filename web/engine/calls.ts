@@ -128,8 +128,8 @@ export interface AttentionCalls {
   ): SelfAttention[];
 
   /**
-   * One of `heads` heads that share hiddenSize dimensions evenly, and its score ÷ √d_k. hiddenSize, heads: whole numbers
-   * from 1 to 65536, the heads dividing the hidden size; score: 1 unless given.
+   * One of `heads` heads that share hiddenSize dimensions evenly, and its score ÷ √d_k; where they cannot, the remainder
+   * alone. hiddenSize, heads: whole numbers from 1 to 65536; score: 1 unless given.
    */
   headSplit(hiddenSize: number, heads: number, options?: { score?: number | undefined }): HeadSplit;
 

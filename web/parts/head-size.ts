@@ -28,7 +28,7 @@ export interface HeadSizeInputs extends Shape {
 /** What compute gives, with the shape that it is of. */
 export interface HeadSizeResult extends HeadSplit {
   shape: Shape;
-  /** whether the inputs' own shape was refused */
+  /** whether the inputs' own shape leaves a remainder */
   isRefused: boolean;
 }
 
@@ -45,18 +45,12 @@ const isHeadSize = (told: unknown): told is HeadSizeInputs =>
 function compute(engine: Engine, inputs: HeadSizeInputs): HeadSizeResult {
   const { hiddenSize, heads, score, lastGood } = inputs;
   const split = (shape: Shape) => ({ shape, ...engine.headSplit(shape.hiddenSize, shape.heads, { score }) });
-  try {
-    return { ...split({ hiddenSize, heads }), isRefused: false };
-  } catch (refusal) {
-    // whether heads divide a hidden size is for the engine to say
-    if (!(refusal instanceof Error) || !refusal.message.includes('expected heads to divide')) throw refusal;
-  }
-  try {
-    return { ...split(lastGood), isRefused: true };
-  } catch {
-    // a link may tell anything
-    return { ...split(bertBase), isRefused: true };
-  }
+  // whether heads divide a hidden size is for the engine to say
+  const asked = split({ hiddenSize, heads });
+  if (asked.remainder === 0) return { ...asked, isRefused: false };
+  const last = split(lastGood);
+  // a link may tell anything
+  return { ...(last.remainder === 0 ? last : split(bertBase)), isRefused: true };
 }
 
 type HeadSizeQuantity = 'hiddenSize' | 'heads' | 'headSize' | 'divisor' | 'score' | 'scaled';

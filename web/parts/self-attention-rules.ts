@@ -1,7 +1,7 @@
 /** How each number of a batch item is computed, from what is drawn to the output. */
 import { cellId, type CellId, type Cells, each, inVariant, makeCells, take } from '../derivation.ts';
 import type { Matrix } from '../engine.ts';
-import { placeOf, type SelfAttentionInputs, type SelfAttentionResult } from './self-attention.ts';
+import type { SelfAttentionInputs, SelfAttentionResult } from './self-attention.ts';
 
 const layerOf = { q: 'query', k: 'key', v: 'value' } as const;
 
@@ -23,7 +23,7 @@ const at = (matrix: Matrix | undefined, [row = 0, col = 0]: number[]): number | 
 /** The cells of the item that is looked at; without one, of the divisor alone. */
 export function selfAttentionCells(
   inputs: SelfAttentionInputs,
-  { divisor, weightsSum, batch, x, item }: SelfAttentionResult,
+  { divisor, batch, x, item }: SelfAttentionResult,
 ): Cells {
   const { length, hiddenSize } = inputs;
   const all = (id: (index: number) => CellId) => each(length, id);
@@ -61,7 +61,7 @@ export function selfAttentionCells(
         case 'divisor':
           return divisor;
         case 'weightsSum':
-          return index[0] === placeOf(inputs).query ? weightsSum : undefined;
+          return item?.weightsSum[index[0] ?? 0];
         case 'x':
           return at(x, index);
         case 'layerWeights':

@@ -30,8 +30,6 @@ export interface SelfAttentionInputs extends Sizes {
 
 export interface SelfAttentionResult {
   divisor: number;
-  /** the picked row's Σ weights, once the item is computed */
-  weightsSum: number | undefined;
   /** what there is of the batch; undefined where a large one has not been asked for */
   batch: Batch | undefined;
   /** of the item that is looked at */
@@ -79,28 +77,14 @@ function isSelfAttention(told: unknown): told is SelfAttentionInputs {
   );
 }
 
-const known = new WeakMap<SelfAttentionInputs, SelfAttentionResult>();
-
-/** As `definePart` remembers, but for a large batch, of which there is more from one look to the next. */
+/** Not remembered as `definePart` would: of a large batch there is more from one look to the next. */
 function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResult {
   const batch = batchOf(engine, inputs);
-  const before = known.get(inputs);
-  if (before && before.batch === batch) return before;
-  const result = resultOf(engine, inputs, batch);
-  known.set(inputs, result);
-  return result;
-}
-
-function resultOf(engine: Engine, inputs: SelfAttentionInputs, batch: Batch | undefined): SelfAttentionResult {
   const place = placeOf(inputs);
   const item = batch?.items[place.item];
-  const { cols } = item?.scores ?? { cols: 1 };
-  const scores = item?.scores.data.subarray(place.query * cols, (place.query + 1) * cols) ?? [0];
-  // only the divisor and the sum of the weights are wanted: one column of values is enough
-  const values = { rows: cols, cols: 1, data: new Float64Array(cols) };
-  const row = engine.attentionRow(scores, values, { headSize: inputs.hiddenSize });
-  const { divisor, weightsSum } = row;
-  return { divisor, weightsSum: item && weightsSum, batch, x: batch?.x[place.item], item };
+  // d_k and its root are there before the batch is: of one head, which has the whole hidden size
+  const { divisor } = item ?? engine.headSplit(inputs.hiddenSize, 1);
+  return { divisor, batch, x: batch?.x[place.item], item };
 }
 
 function edit(inputs: SelfAttentionInputs, cell: CellId, value: number): SelfAttentionInputs {
