@@ -67,7 +67,7 @@ export default tseslint.config(
           patterns: [
             {
               // of what is not an element: reading, printing and naming numbers and words
-              regex: '^\\.\\./(?!(derivation|equation|graphemes|limits|number)\\.ts$)',
+              regex: '^\\.\\./(?!(derivation|equation|graphemes|limits|number|quantities)\\.ts$)',
               allowTypeImports: true,
               message: 'Elements show what they are given: they import each other and formatting alone.',
             },

@@ -13,6 +13,7 @@ import { explanationOf } from './views/exhibit-explanation.ts';
 import { exhibitStyles } from './views/exhibit-styles.ts';
 import { notesOn } from './notes.ts';
 import { Preparation } from './preparation.ts';
+import { reasonOf } from './reason.ts';
 import { exhibits } from './registry.ts';
 import { liveScene } from './scene.ts';
 import type { Inputs } from './state.ts';
@@ -79,7 +80,7 @@ export class AttentionExhibit extends LitElement {
     if (this.engine) return;
     loadEngine().then(
       (engine) => (this.engine = engine),
-      (error: unknown) => (this.failure = error instanceof Error ? error.message : String(error)),
+      (error: unknown) => (this.failure = reasonOf(error)),
     );
   }
 
@@ -136,20 +137,29 @@ export class AttentionExhibit extends LitElement {
     const inputs = this.store.state.inputs[exhibit.part.name];
     const computed = this.engine && this.preparation.inputsFor(exhibit.part, this.engine, inputs);
     if (!this.engine || !computed) {
-      const message = this.failure === undefined ? text.loading : text.noEngine(this.failure);
       return html`<div class="panel">
-        <p class="hint" role="status">${message}</p>
+        <p class="hint" role="status">${this.waiting()}</p>
         <slot></slot>
       </div>`;
     }
     const { current, pointed } = this;
     const attending = { current, pointed, onPaper: this.paper.isPrinting };
-    return this.panel(exhibit, liveScene(exhibit, this.engine, this.store, text, attending, computed));
+    const scene = liveScene(exhibit, this.engine, this.store, text, attending, computed);
+    const isFailed = this.preparation.failure !== undefined;
+    return this.panel(exhibit, isFailed ? { ...scene, awaited: false } : scene);
+  }
+
+  /** What is said while there is nothing to show. */
+  private waiting(): string {
+    const { text, failure } = this;
+    if (failure !== undefined) return text.noEngine(failure);
+    return this.preparation.failure === undefined ? text.loading : text.notComputed(this.preparation.failure);
   }
 
   private panel(exhibit: Exhibit, scene: LiveScene): TemplateResult {
     const { text } = scene;
     const { part } = exhibit;
+    const { failure } = this.preparation;
     const explanation = explanationOf(exhibit, scene, (cell) => this.closeExplanation(exhibit.name, cell));
     const edit = ({ detail }: ElementEvent<'number-input'>) =>
       this.edit(part.name, (inputs) => part.edit(inputs, detail.id, detail.value), detail.id);
@@ -190,6 +200,7 @@ export class AttentionExhibit extends LitElement {
         </div>
         ${toolbar(this.store, part.name, text)}
       </header>
+      ${failure === undefined ? nothing : html`<p class="problems" role="alert">${text.notComputed(failure)}</p>`}
       ${exhibit.view({ ...scene, explanation })}
       <div class="explanation" aria-live="polite">
         ${explanation?.under === undefined ? explanation?.template : nothing}

@@ -1,7 +1,8 @@
 /** A cell's arithmetic with its numbers, ready to be shown, or copied as text or LaTeX. */
 import { holdsAsPrinted } from './as-printed.ts';
-import { type CellId, type Cells, isLeaf, parseCellId, type Quantity, roles } from './derivation.ts';
-import { type Decimal, decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
+import { type CellId, type Cells, isLeaf, parseCellId } from './derivation.ts';
+import { type Decimal, type Digits, isExact, latex, plainText } from './number.ts';
+import { decimalOf, roles } from './quantities.ts';
 import { negativeOrPower, type Part, rightSides, symbol } from './right-sides.ts';
 
 export type { Part } from './right-sides.ts';
@@ -14,13 +15,8 @@ function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
   return isLeaf(operation) && !isRandom ? 'all' : digits;
 }
 
-/** Quantities that are mostly whole, and written so. */
-const trims: ReadonlySet<Quantity> = new Set(['divisor', 'headSize', 'pairs', 'operations']);
-
-function printedIn(id: CellId, cells: Cells, digits: Digits): Decimal {
-  const full = decimal(cells.value(id), digitsOf(id, cells, digits));
-  return trims.has(parseCellId(id).quantity) ? trimmed(full) : full;
-}
+const printedIn = (id: CellId, cells: Cells, digits: Digits): Decimal =>
+  decimalOf(parseCellId(id).quantity, cells.value(id), digitsOf(id, cells, digits));
 
 const numberPart = (cell: CellId, number: Decimal): Part => ({
   text: plainText(number),

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Engine } from './engine.ts';
 import type { Part } from './part.ts';
+import { reasonOf } from './reason.ts';
 import type { Inputs } from './state.ts';
 
 type AnyInputs = Inputs[keyof Inputs];
@@ -12,6 +13,7 @@ export class Preparation implements ReactiveController {
   private wanted: AnyInputs | undefined;
   private ready: AnyInputs | undefined;
   private running: AbortController | undefined;
+  private reason: string | undefined;
 
   constructor(private readonly host: ReactiveControllerHost) {
     host.addController(this);
@@ -19,6 +21,11 @@ export class Preparation implements ReactiveController {
 
   hostDisconnected(): void {
     this.stop();
+  }
+
+  /** Why what was asked for last could not be computed; undefined if it was, or still may be. */
+  get failure(): string | undefined {
+    return this.reason;
   }
 
   /** The inputs that can be computed at once: `inputs`, or while they cannot, the last that could; undefined for none. */
@@ -41,16 +48,24 @@ export class Preparation implements ReactiveController {
       return;
     }
     this.running = running;
-    void whenDone.then(() => {
-      if (running.signal.aborted) return;
-      this.ready = inputs;
-      this.host.requestUpdate();
-    });
+    whenDone.then(
+      () => {
+        if (running.signal.aborted) return;
+        this.ready = inputs;
+        this.host.requestUpdate();
+      },
+      (error: unknown) => {
+        if (running.signal.aborted) return;
+        this.reason = reasonOf(error);
+        this.host.requestUpdate();
+      },
+    );
   }
 
   private stop(): void {
     this.running?.abort();
     this.running = undefined;
+    this.reason = undefined;
     this.wanted = undefined;
   }
 }

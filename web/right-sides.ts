@@ -1,5 +1,6 @@
 /** What stands right of the "=" for each operation, in text and in LaTeX. */
-import type { CellId, Operation, Role } from './derivation.ts';
+import type { CellId, Operation } from './derivation.ts';
+import type { Role } from './quantities.ts';
 
 /** A piece of an equation in both notations; numbers carry their role and cell. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../web/derivation.ts';
+import type { Role } from '../../web/quantities.ts';
 import { BarChart, type Share } from '../../web/elements/bar-chart.ts';
 import { expectAccessible } from './accessible.ts';
 import { mount, part, parts } from './mount.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Cells, makeCells, type Role } from '../../web/derivation.ts';
+import { type Cells, makeCells } from '../../web/derivation.ts';
+import type { Role } from '../../web/quantities.ts';
 import { rowRules } from '../../web/parts/row-rules.ts';
 import { CellExplanation } from '../../web/elements/cell-explanation.ts';
 import { equationLatex, equations, equationText } from '../../web/equation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { Role } from '../../web/derivation.ts';
+import type { Role } from '../../web/quantities.ts';
 import { HistogramChart } from '../../web/elements/histogram-chart.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';

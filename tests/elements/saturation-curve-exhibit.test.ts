@@ -1,16 +1,18 @@
 /** The curve over head sizes: what it shows, and that it is drawn in pieces while the page goes on. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { loadEngine } from '../../web/engine.ts';
 import type { LineChart } from '../../web/elements/line-chart.ts';
-import { draws, headSizes, keys, measures } from '../../web/parts/saturation-curve.ts';
+import { draws, headSizes, keys, measures, saturationCurve } from '../../web/parts/saturation-curve.ts';
 import { variants } from '../../web/parts/saturation.ts';
 import { saturationCurveWords } from '../../web/text/exhibits/saturation-curve.ts';
 import { en as text } from '../../web/text/en.ts';
 import { button, countingEngine, drawn, inputOf, mountExhibit, newStore, shownIn } from './exhibit.ts';
 import { parts, textOf } from './mount.ts';
 import { typeOver } from './typing.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const { en } = saturationCurveWords;
 const charts = (exhibit: Element) => parts<LineChart>(exhibit, 'line-chart');
@@ -107,4 +109,31 @@ test('that was taken from the page while it was being drawn is drawn when it com
   exhibit.remove();
   parent.append(exhibit);
   expect((await shownWhenDone(exhibit)).size).toBeGreaterThan(0);
+});
+
+test('that cannot be computed says why: at first over the numbers in its tag, later over the last curve', async () => {
+  const prepare = vi.spyOn(saturationCurve, 'prepare').mockRejectedValueOnce(new Error('out of memory'));
+  const { exhibit } = await withSeed(107);
+  await expect.poll(() => parts(exhibit, '[role=status]').map(textOf)).toEqual([text.notComputed('out of memory')]);
+  exhibit.store.edit('saturationCurve', { seed: 108 });
+  const before = await shownWhenDone(exhibit);
+  const problems = () => parts(exhibit, 'section > .problems').map(textOf);
+  expect(problems()).toEqual([]);
+  prepare.mockRejectedValueOnce('no reason');
+  exhibit.store.edit('saturationCurve', { seed: 109 });
+  await expect.poll(problems).toEqual([text.notComputed('no reason')]);
+  expect([status(exhibit), shownIn(exhibit)]).toEqual(['', before]);
+});
+
+test('that fails after it was given up says nothing of it', async () => {
+  const { exhibit } = await withSeed(110);
+  const before = await shownWhenDone(exhibit);
+  let fail: (error: Error) => void = () => expect.fail('nothing was prepared');
+  vi.spyOn(saturationCurve, 'prepare').mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  exhibit.store.edit('saturationCurve', { seed: 111 });
+  await drawn(exhibit);
+  exhibit.store.undo();
+  fail(new Error('too late'));
+  await drawn(exhibit);
+  expect([parts(exhibit, 'section > .problems').map(textOf), shownIn(exhibit)]).toEqual([[], before]);
 });

@@ -1,7 +1,8 @@
 /** Tables as heat maps: tints by value, masked cells, pointing at cells, headers to pick by. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cellId, type Quantity } from '../../web/derivation.ts';
+import { cellId } from '../../web/derivation.ts';
+import type { Quantity } from '../../web/quantities.ts';
 import type { NumericTable } from '../../web/elements/numeric-table.ts';
 import { heatOf } from '../../web/elements/table-heat.ts';
 import type { Heat, TableModel } from '../../web/elements/table-model.ts';

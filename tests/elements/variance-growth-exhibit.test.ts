@@ -5,7 +5,7 @@ import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import type { DrawRun } from '../../web/views/draw-run.ts';
 import type { HistogramChart } from '../../web/elements/histogram-chart.ts';
 import { type Experiment, loadEngine } from '../../web/engine.ts';
-import { type Pool, pool, type RunOptions } from '../../web/engine/pool.ts';
+import { Pool, pool, type Runner, type RunOptions } from '../../web/engine/pool.ts';
 import { varianceGrowthWords } from '../../web/text/exhibits/variance-growth.ts';
 import { expectAccessible } from './accessible.ts';
 import { button, choose, drawn, mountExhibit, newStore, shownIn } from './exhibit.ts';
@@ -132,6 +132,33 @@ test('small head sizes are not yet normal, and the exhibit says so', async () =>
   await userEvent.click(button(exhibit, '1'));
   await drawn(exhibit);
   expect(says()).toBe(true);
+});
+
+test('giving up ends the run at once: what is still being drawn is thrown away, what was drawn is kept', async () => {
+  const release: (() => void)[] = [];
+  const runner: Runner = ({ args }) =>
+    new Promise((resolve) => release.push(() => resolve(engine.dotProductExperiment(args[0] as never))));
+  const held = new Pool((join) => Promise.resolve(join(runner)));
+  vi.spyOn(pool(), 'run').mockImplementation((calls, options) => held.run(calls, options));
+  const exhibit = await exhibitOf({ headSize: 64, pairs: 50_000, seed: 6 });
+  await userEvent.click(start(exhibit));
+  await expect.poll(() => release).toHaveLength(1);
+  release[0]?.();
+  await expect.poll(() => soFar(exhibit)).toBe(words.run.soFar('20,000', '50,000'));
+  await expect.poll(() => release).toHaveLength(2);
+  await userEvent.click(part(part(runOf(exhibit), 'progress-bar'), 'button'));
+  await drawn(exhibit);
+  expect(runOf(exhibit).renderRoot.querySelector('progress-bar')).toBeNull();
+  const kept = shownIn(exhibit);
+  release[1]?.();
+  // a call of the pool's next run is taken once that answer has been heard
+  const after = held.run([{ call: 'dotProductExperiment', args: [{ headSize: 1, pairs: 1, seed: 1, bins }] }]);
+  await expect.poll(() => release).toHaveLength(3);
+  release[2]?.();
+  await after;
+  exhibit.requestUpdate();
+  await drawn(exhibit);
+  expect([soFar(exhibit), shownIn(exhibit)]).toEqual([words.run.soFar('20,000', '50,000'), kept]);
 });
 
 test('a run that fails says why', async () => {

@@ -1,9 +1,10 @@
 import katex from 'katex';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellId, type CellId, type Cells, makeCells, type Quantity } from '../../web/derivation.ts';
+import { cellId, type CellId, type Cells, makeCells } from '../../web/derivation.ts';
 import { equation, equationLatex, equations, equationText } from '../../web/equation.ts';
 import { type Digits, digitChoices } from '../../web/number.ts';
+import type { Quantity } from '../../web/quantities.ts';
 import { rowRules } from '../../web/parts/row-rules.ts';
 import { finite, holds } from './property.ts';
 

@@ -33,15 +33,19 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a run', () => {
   test('gives the answers in the order of the calls, and tells of each as it comes', async () => {
-    // the later the call, the sooner the answer
-    const runner: Runner = (call) =>
-      new Promise((resolve) => setTimeout(() => resolve(10 * numberOf(call)), 20 - 5 * numberOf(call)));
+    const held = [heldRunner(), heldRunner(), heldRunner()];
     const onAnswer = vi.fn();
-    expect(await poolOf(runner, runner, runner).run(calls(3), { onAnswer })).toEqual([0, 10, 20]);
+    const run = poolOf(...held.map(({ runner }) => runner)).run([10, 11, 12].map(numbered), {
+      onAnswer,
+    });
+    await settled();
+    // the later the call, the sooner the answer
+    for (const { next } of [...held].reverse()) next();
+    expect(await run).toEqual([10, 11, 12]);
     expect(onAnswer.mock.calls).toEqual([
-      [2, 20, 1, 3],
-      [1, 10, 2, 3],
-      [0, 0, 3, 3],
+      [2, 12, 1, 3],
+      [1, 11, 2, 3],
+      [0, 10, 3, 3],
     ]);
   });
 

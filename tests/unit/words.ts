@@ -27,6 +27,7 @@ const examples: Examples = {
   'notes.rounding': digitChoices.flatMap((digits) => [[[sum], digits], [[sum, sum], digits]]),
   'settings.digitsChoice': digitChoices.map((digits) => [digits]),
   noEngine: [['x']],
+  notComputed: [['x']],
   noExhibit: [['x']],
   tokenName: [['欢']],
   percent: [[0.4], [0.001], [0], [NaN]],

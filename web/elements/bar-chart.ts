@@ -1,6 +1,6 @@
 import { cumsum } from 'd3-array';
 import { html, LitElement, svg, type TemplateResult } from 'lit';
-import type { Role } from '../derivation.ts';
+import type { Role } from '../quantities.ts';
 import { define } from './define.ts';
 import { clamped } from './scale.ts';
 import { baseStyles } from './styles.ts';

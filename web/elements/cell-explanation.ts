@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { type Equation, equationLatex, equationText, type Part } from '../equation.ts';
-import type { Leaf, Role } from '../derivation.ts';
+import type { Leaf } from '../derivation.ts';
+import type { Role } from '../quantities.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { explanationStyles } from './explanation-styles.ts';

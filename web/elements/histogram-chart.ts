@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
-import type { Role } from '../derivation.ts';
 import { printed } from '../number.ts';
+import type { Role } from '../quantities.ts';
 import type { Text } from '../text/text.ts';
 import { lanes, textWidth, tickText } from './chart-layout.ts';
 import { type ChartNumbers, numbersTable } from './chart-numbers.ts';

@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { CellId, Role } from '../derivation.ts';
+import type { CellId } from '../derivation.ts';
 import { type Digits, printed } from '../number.ts';
+import type { Role } from '../quantities.ts';
 import { textWidth } from './chart-layout.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { type CellId, parseCellId, roles } from '../derivation.ts';
+import { type CellId, parseCellId } from '../derivation.ts';
 import type { Digits } from '../number.ts';
+import { roles } from '../quantities.ts';
 import type { Text } from '../text/text.ts';
 import { bar } from './bar.ts';
 import { send } from './events.ts';

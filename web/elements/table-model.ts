@@ -1,6 +1,7 @@
 /** A numeric table as data: what `numeric-table` shows, and what the static page prints. */
-import type { CellId, Role } from '../derivation.ts';
-import { decimal, type Digits, type Limits, plainText, trimmed } from '../number.ts';
+import { type CellId, parseCellId } from '../derivation.ts';
+import type { Digits, Limits } from '../number.ts';
+import { printedAs, type Role } from '../quantities.ts';
 
 /**
  * What went wrong in a cell: it left its number format, it was computed from one that did, or it is too small for
@@ -15,22 +16,17 @@ export const markSigns: Readonly<Record<Mark, string>> = { broken: '✕', spoile
 export type TableCell =
   /** a number the reader may change */
   | { kind: 'input'; id: CellId; value: number; label: string; limits: Limits; dropped?: boolean }
-  /** a number the engine computed; one that `trims` is written without trailing zeros, as a whole one should be */
-  | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean; mark?: Mark; trims?: boolean }
+  /** a number the engine computed */
+  | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean; mark?: Mark }
   | { kind: 'text'; text: string; number?: boolean }
   | { kind: 'empty' };
 
 /** A cell that holds a number, of one kind. */
 export type NumberCell<Kind extends 'input' | 'computed'> = Extract<TableCell, { kind: Kind }>;
 
-/** A cell whose number, if it is computed, is mostly whole: written without trailing zeros. */
-export const trimming = (cell: TableCell): TableCell => (cell.kind === 'computed' ? { ...cell, trims: true } : cell);
-
 /** A computed number as it is printed. */
-export function computedText({ value, trims }: NumberCell<'computed'>, digits: Digits): string {
-  const number = decimal(value, digits);
-  return plainText(trims ? trimmed(number) : number);
-}
+export const computedText = ({ id, value }: NumberCell<'computed'>, digits: Digits): string =>
+  printedAs(parseCellId(id).quantity, value, digits);
 
 /** From which number to which a column's tint grows: up from 0 to `most`, and down from 0 to `least` in grey. */
 export interface Heat {

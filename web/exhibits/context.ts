@@ -7,6 +7,7 @@ import { defineExhibit, type LiveScene } from '../exhibit.ts';
 import { askSentence, context, contextLimits, hasCharacter, isToken } from '../parts/context.ts';
 import { inVariants } from '../parts/context-rules.ts';
 import type { Contexts } from '../parts/context-vectors.ts';
+import { nextSeed } from '../seed.ts';
 import { contextTables } from '../views/context-tables.ts';
 import { tableView } from '../views/table-view.ts';
 import { contextWords } from '../text/exhibits/context.ts';
@@ -68,11 +69,7 @@ function controls(scene: ContextScene): TemplateResult {
         ></name-field>
       </div>
       ${numberField(scene, 'headSize')} ${numberField(scene, 'seed')}
-      <button
-        type="button"
-        class="button"
-        @click=${() => change({ ...inputs, seed: seed < Number.MAX_SAFE_INTEGER ? seed + 1 : 0 })}
-      >
+      <button type="button" class="button" @click=${() => change({ ...inputs, seed: nextSeed(seed) })}>
         ${words.nextSeed}
       </button>
     </div>

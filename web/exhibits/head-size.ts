@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { ElementEvent } from '../elements/events.ts';
 import '../elements/number-field.ts';
-import { type TableCell, type TableModel, trimming } from '../elements/table-model.ts';
+import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { decimal, type Digits, plainText, trimmed } from '../number.ts';
 import { headSize, type HeadSizeResult, type Shape } from '../parts/head-size.ts';
@@ -24,7 +24,6 @@ function table(scene: HeadSizeScene): TableModel {
   const words = headSizeWords[text.lang];
   const row = (of: keyof typeof words.cell, cell: TableCell) => ({ header: words.cell[of], cells: [cell] });
   const asked = (of: keyof typeof words.cell) => row(of, tableCell(headSize, of, scene));
-  const whole = (of: keyof typeof words.cell) => row(of, trimming(tableCell(headSize, of, scene)));
   // as they stand behind the results, whatever is in the fields
   const standing = (of: keyof Shape) => row(of, { kind: 'text', text: String(result.shape[of]), number: true });
   return {
@@ -34,8 +33,8 @@ function table(scene: HeadSizeScene): TableModel {
     rows: [
       standing('hiddenSize'),
       standing('heads'),
-      whole('headSize'),
-      whole('divisor'),
+      asked('headSize'),
+      asked('divisor'),
       asked('score'),
       asked('scaled'),
     ],

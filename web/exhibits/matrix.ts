@@ -8,7 +8,7 @@ import { defineExhibit } from '../exhibit.ts';
 import { drawControls, type LiveMatrix, maskControls, windowControls } from '../views/matrix-controls.ts';
 import { matrixStyles } from '../views/matrix-styles.ts';
 import { conventionTables, type MatrixScene, type Stage, stages, stageTable } from '../views/matrix-tables.ts';
-import { decimal, plainText, trimmed } from '../number.ts';
+import { printedAs } from '../quantities.ts';
 import { togglePlace } from '../parts/matrix-changes.ts';
 import type { MatrixResult } from '../parts/matrix-rules.ts';
 import { matrix, tokenNames } from '../parts/matrix.ts';
@@ -64,7 +64,7 @@ function view(scene: LiveMatrix): TemplateResult {
   const words = matrixWords[text.lang];
   const { step } = inputs;
   const { made = [], of = [] } = steps[step] ?? {};
-  const divisor = plainText(trimmed(decimal(cells.value('divisor'), digits)));
+  const divisor = printedAs('divisor', cells.value('divisor'), digits);
   const name = tokenNames(inputs)[inputs.query] ?? '';
   const ofQuery = shares(scene);
   const onExplain = (event: ElementEvent<'cell-explain'>) => {

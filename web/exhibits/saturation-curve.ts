@@ -17,6 +17,7 @@ import {
   saturationCurve,
 } from '../parts/saturation-curve.ts';
 import { type Variant, variants } from '../parts/saturation.ts';
+import { nextSeed } from '../seed.ts';
 import { tableView } from '../views/table-view.ts';
 import { saturationCurveWords } from '../text/exhibits/saturation-curve.ts';
 
@@ -80,7 +81,7 @@ function notes({ result, text, digits }: CurveScene): string[] {
 function view(scene: LiveScene<'saturationCurve', Curve>): TemplateResult {
   const { inputs, text, change, awaited } = scene;
   const words = saturationCurveWords[text.lang];
-  const again = () => change({ seed: inputs.seed < Number.MAX_SAFE_INTEGER ? inputs.seed + 1 : 0 });
+  const again = () => change({ seed: nextSeed(inputs.seed) });
   return html`
     <p class="about">${words.experiment(draws, keys)}</p>
     <div class="controls">

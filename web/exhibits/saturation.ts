@@ -1,8 +1,9 @@
 import { css, html, type TemplateResult } from 'lit';
 import { lengthButtons, listed, presetButtons, radio } from '../views/controls.ts';
-import { cellId, inVariant, type Quantity } from '../derivation.ts';
+import { cellId, inVariant } from '../derivation.ts';
+import type { Quantity } from '../quantities.ts';
 import { dividedBy, divisorChoice } from '../views/divisor-choice.ts';
-import { type TableCell, type TableModel, trimming } from '../elements/table-model.ts';
+import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { Saturation } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { fewestScores, mostScores, saturation, type Variant, variants } from '../parts/saturation.ts';
@@ -99,7 +100,7 @@ function lossTable(scene: SaturationScene): TableModel {
     ],
     rows: places(scene).map((j) => ({
       header: String(j + 1),
-      cells: [trimming(cell('target', j)), ...both('gradient', j)],
+      cells: [cell('target', j), ...both('gradient', j)],
     })),
     footer: [
       { header: words.loss, cells: [empty, ...both('loss')] },

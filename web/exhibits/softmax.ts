@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
-import { cellId, type Quantity } from '../derivation.ts';
+import { cellId } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
+import type { Quantity } from '../quantities.ts';
 import { queryName, row, rowNotes } from '../parts/row.ts';
 import { tableView } from '../views/table-view.ts';
 import { dividedBy, divisorChoice } from '../views/divisor-choice.ts';

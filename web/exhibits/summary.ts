@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { ElementEvent } from '../elements/events.ts';
 import { formulaStyles } from '../elements/formula-styles.ts';
 import '../elements/number-field.ts';
-import { type TableCell, type TableModel, trimming } from '../elements/table-model.ts';
+import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { AttentionOperations } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import {
@@ -53,7 +53,7 @@ function table(scene: SummaryScene): TableModel {
   const words = summaryWords[scene.text.lang];
   const operations = (of: Counted | null): TableCell => {
     if (of === null) return { kind: 'empty' };
-    return trimming(tableCell(summary, operationsCell(of), scene));
+    return tableCell(summary, operationsCell(of), scene);
   };
   return {
     caption: words.caption,

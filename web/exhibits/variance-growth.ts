@@ -1,5 +1,6 @@
 import { css, html, type TemplateResult } from 'lit';
-import { cellId, inVariant, type Quantity } from '../derivation.ts';
+import { cellId, inVariant } from '../derivation.ts';
+import type { Quantity } from '../quantities.ts';
 import '../views/draw-run.ts';
 import type { Draw, Growth } from '../parts/draws.ts';
 import '../elements/histogram-chart.ts';

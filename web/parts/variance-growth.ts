@@ -1,15 +1,6 @@
 /** Dot products of many random pairs, beside the theory: their variance grows with d_k. */
-import {
-  cellId,
-  type CellId,
-  type Cells,
-  inVariant,
-  type Leaf,
-  makeCells,
-  parseCellId,
-  type Quantity,
-  take,
-} from '../derivation.ts';
+import { cellId, type CellId, type Cells, inVariant, type Leaf, makeCells, parseCellId, take } from '../derivation.ts';
+import type { Quantity } from '../quantities.ts';
 import { type Draw, type Growth, growthOf } from './draws.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';

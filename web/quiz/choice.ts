@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
 import type { Questions } from '../parts/quiz.ts';
+import { nextSeed } from '../seed.ts';
 import type { QuizWords } from '../text/quiz/shape.ts';
 import { seedLimits } from './attempts.ts';
 import { type KindName, kindNames } from './question.ts';
@@ -43,12 +44,10 @@ export function choice(scene: QuizScene, words: QuizWords): TemplateResult {
   </div>`;
 }
 
-const following = (seed: number) => (seed === seedLimits.most ? 0 : seed + 1);
-
 /** The same kind with other numbers; the next kind, and after the last the first with other numbers. */
 export function onward(scene: QuizScene, words: QuizWords): TemplateResult {
   const { inputs, look, change } = scene;
-  const otherNumbers = { ...inputs, seed: following(inputs.seed) };
+  const otherNumbers = { ...inputs, seed: nextSeed(inputs.seed, seedLimits.most) };
   const next = kindNames[kindNames.indexOf(inputs.kind) + 1];
   const goOn = (event: UIEvent) => {
     if (next) look({ ...inputs, kind: next });

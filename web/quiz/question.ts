@@ -1,14 +1,7 @@
 /** A numeric question of the quiz: its numbers, how its answer is computed, and what mistakes would give. */
-import {
-  type CellId,
-  type Cells,
-  type Derivation,
-  inVariant,
-  parseCellId,
-  type Quantity,
-  take,
-} from '../derivation.ts';
+import { type CellId, type Cells, type Derivation, inVariant, parseCellId, take } from '../derivation.ts';
 import type { Engine } from '../engine.ts';
+import type { Quantity } from '../quantities.ts';
 import type { Draw } from './draw.ts';
 import type { SlipName } from './slips.ts';
 

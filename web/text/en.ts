@@ -89,6 +89,7 @@ export const en: Text = {
   loading: 'Loading the calculator…',
   noEngine: (reason) =>
     `The calculator did not start, so numbers cannot be changed; what stands here was computed beforehand. Reason: ${reason}`,
+  notComputed: (reason) => `This could not be computed; what stands here was computed before. Reason: ${reason}`,
   noExhibit: (show) => `There is no exhibit called “${show}”.`,
 
   token: 'Token',

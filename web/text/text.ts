@@ -60,6 +60,7 @@ export interface Text {
   };
   loading: string;
   noEngine(reason: string): string;
+  notComputed(reason: string): string;
   noExhibit(show: string): string;
 
   token: string;

@@ -85,6 +85,7 @@ export const zhCN: Text = {
   },
   loading: '正在载入计算模块……',
   noEngine: (reason) => `计算模块没能启动，下面的数字是事先算好的，不能改。原因：${reason}`,
+  notComputed: (reason) => `没能算出来，下面还是之前算好的数字。原因：${reason}`,
   noExhibit: (show) => `没有叫“${show}”的展台。`,
 
   token: '词元',

@@ -2,7 +2,7 @@
 import { cellId, each, inVariant } from '../derivation.ts';
 import type { TableCell, TableColumn, TableModel } from '../elements/table-model.ts';
 import { type Scene, tableCell } from '../exhibit.ts';
-import { decimal, plainText, trimmed } from '../number.ts';
+import { printedAs } from '../quantities.ts';
 import { context } from '../parts/context.ts';
 import { inVariants } from '../parts/context-rules.ts';
 import type { Contexts, InSentence } from '../parts/context-vectors.ts';
@@ -79,7 +79,7 @@ function pullTable(scene: ContextScene, { tokens }: InSentence, index: number): 
   const { character, sentences } = inputs.shown;
   const own = (id: string) => inVariant(inVariants[index] ?? '', id);
   const isNarrow = inputs.headSize <= 4 && digits !== 'all' && digits <= 4;
-  const divisor = plainText(trimmed(decimal(cells.value('divisor'), digits)));
+  const divisor = printedAs('divisor', cells.value('divisor'), digits);
   return {
     caption: words.pullCaption(words.marks[index] ?? '', sentences[index] ?? '', character),
     corner: text.token,

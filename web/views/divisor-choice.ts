@@ -4,8 +4,9 @@ import { holdsAsPrinted } from '../as-printed.ts';
 import { numberField, radio } from './controls.ts';
 import { cellId } from '../derivation.ts';
 import type { LiveScene, Scene } from '../exhibit.ts';
-import { decimal, plainText, printed, trimmed } from '../number.ts';
+import { decimal, plainText, printed } from '../number.ts';
 import type { Part } from '../part.ts';
+import { decimalOf } from '../quantities.ts';
 import type { Inputs } from '../state.ts';
 
 interface DividedInputs {
@@ -22,9 +23,9 @@ type Divided = { [Name in keyof Inputs]: Inputs[Name] extends DividedInputs ? Na
 export function dividedBy<Name extends Divided, Result>({ inputs, cells, digits }: Scene<Name, Result>): string {
   const divisor = cells.value(cellId('divisor'));
   if (inputs.divisor !== null) return `÷ ${printed(divisor, 'all')}`;
-  const root = decimal(divisor, digits);
+  const root = decimalOf('divisor', divisor, digits);
   const sign = holdsAsPrinted('square root', root, [decimal(inputs.headSize, 'all')]) ? '=' : '≈';
-  return `÷ √${inputs.headSize} ${sign} ${plainText(trimmed(root))}`;
+  return `÷ √${inputs.headSize} ${sign} ${plainText(root)}`;
 }
 
 /** Divide by √d_k, with d_k to be typed, or by a number of one's own. */

@@ -4,13 +4,8 @@ import type { CellId } from '../derivation.ts';
 import type { ElementEvent } from '../elements/events.ts';
 import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
-import {
-  dotProduct,
-  type DotProductInputs,
-  type DotProductResult,
-  largestSeed,
-  sameEntry,
-} from '../parts/dot-product.ts';
+import { dotProduct, type DotProductInputs, type DotProductResult, sameEntry } from '../parts/dot-product.ts';
+import { nextSeed } from '../seed.ts';
 import { dotProductWords } from '../text/exhibits/dot-product.ts';
 
 type LiveDotProduct = LiveScene<'dotProduct', DotProductResult>;
@@ -77,9 +72,7 @@ export function entriesChoice(scene: LiveDotProduct): TemplateResult {
       seed === null
         ? nothing
         : html`<span class="field">${words.seed} ${field(scene, 'seed', seed, words.seed)}</span>
-            <button type="button" class="button" @click=${take(seed === largestSeed ? 0 : seed + 1)}>
-              ${words.again}
-            </button>`
+            <button type="button" class="button" @click=${take(nextSeed(seed))}>${words.again}</button>`
     }
   </div>`;
 }

@@ -1,6 +1,7 @@
 /** The arithmetic of the cell that is open in an exhibit. */
 import { html } from 'lit';
-import { type CellId, isLeaf, parseCellId, roles } from '../derivation.ts';
+import { type CellId, isLeaf, parseCellId } from '../derivation.ts';
+import { roles } from '../quantities.ts';
 import '../elements/cell-explanation.ts';
 import { equations } from '../equation.ts';
 import type { Exhibit, LiveScene } from '../exhibit.ts';

@@ -4,10 +4,11 @@ import '../elements/number-field.ts';
 import '../elements/sentence-field.ts';
 import type { LiveScene } from '../exhibit.ts';
 import { windowOf, windowSize } from './matrix-tables.ts';
-import { type MatrixInputs, mostPadding } from '../parts/matrix-inputs.ts';
+import { mostPadding } from '../parts/matrix-inputs.ts';
 import { unmasked, withPadding, withPaddingHidden, withRowMasked, withSentence } from '../parts/matrix-changes.ts';
 import type { MatrixResult } from '../parts/matrix-rules.ts';
 import { matrix, tokenNames } from '../parts/matrix.ts';
+import { nextSeed } from '../seed.ts';
 import { matrixWords } from '../text/exhibits/matrix.ts';
 
 export type LiveMatrix = LiveScene<'matrix', MatrixResult>;
@@ -38,13 +39,11 @@ export function drawControls(scene: LiveMatrix): TemplateResult {
       @sentence-input=${({ detail }: CustomEvent<string>) => change(withSentence(inputs, detail), 'sentence')}
     ></sentence-field>
     ${numberField(scene, 'headSize', words.headSize)} ${numberField(scene, 'seed', words.seed)}
-    <button type="button" class="button" @click=${() => change(matrix.edit(inputs, 'seed', nextSeed(inputs)))}>
+    <button type="button" class="button" @click=${() => change(matrix.edit(inputs, 'seed', nextSeed(inputs.seed)))}>
       ${words.again}
     </button>
   </div>`;
 }
-
-const nextSeed = ({ seed }: MatrixInputs) => (seed < Number.MAX_SAFE_INTEGER ? seed + 1 : 0);
 
 const checkbox = (label: string, checked: boolean, choose: (checked: boolean) => void) =>
   html`<label

@@ -1,5 +1,6 @@
 /** Attention between all tokens as tables: one for each stage, and what else may be done for a query that sees nothing. */
-import { cellId, type CellId, each, inVariant, type Quantity, type Role, roles } from '../derivation.ts';
+import { cellId, type CellId, each, inVariant } from '../derivation.ts';
+import { type Quantity, type Role, roles } from '../quantities.ts';
 import type { Heat, TableCell, TableColumn, TableModel, TableRow } from '../elements/table-model.ts';
 import { type Scene, tableCell } from '../exhibit.ts';
 import { isKept } from '../parts/matrix-inputs.ts';

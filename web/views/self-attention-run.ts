@@ -1,7 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { define } from '../elements/define.ts';
 import { send } from '../elements/events.ts';
-import '../elements/progress-bar.ts';
 import { baseStyles } from '../elements/styles.ts';
 import type { SelfAttention } from '../engine.ts';
 import { printed } from '../number.ts';
@@ -9,6 +8,7 @@ import { type CallName, type EngineCall, pool } from '../engine/pool.ts';
 import { type Batch, drawing, itemsOf, keep, keyOf, shapeOf, type Sizes } from '../parts/self-attention-batch.ts';
 import type { SelfAttentionWords } from '../text/exhibits/self-attention.ts';
 import type { Text } from '../text/text.ts';
+import { Run, runStyles } from './run.ts';
 
 const calls = <Name extends CallName>(call: Name, args: readonly EngineCall<Name>['args'][]): EngineCall<Name>[] =>
   args.map((each) => ({ call, args: each }));
@@ -24,8 +24,6 @@ export class SelfAttentionRun extends LitElement {
     batch: { attribute: false },
     words: { attribute: false },
     text: { attribute: false },
-    run: { state: true },
-    failure: { state: true },
   };
 
   declare sizes: Sizes;
@@ -33,41 +31,20 @@ export class SelfAttentionRun extends LitElement {
   declare batch: Batch | undefined;
   declare words: SelfAttentionWords;
   declare text: Text;
-  declare private run: AbortController | undefined;
-  declare private failure: string | undefined;
+  private readonly run = new Run(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('sizes');
-    if (before === undefined || keyOf(before) === keyOf(this.sizes)) return;
-    this.cancel();
-    this.failure = undefined;
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.cancel();
-  }
-
-  private cancel(): void {
-    this.run?.abort();
-    this.run = undefined;
+    if (before && keyOf(before) !== keyOf(this.sizes)) this.run.reset();
   }
 
   /** Computes a batch: of the sizes on show, or of those that are about to be. */
   async start(sizes = this.sizes): Promise<void> {
-    if (keyOf(sizes) !== keyOf(this.sizes)) this.cancel();
-    else if (this.run || this.isDone) return;
+    if (keyOf(sizes) !== keyOf(this.sizes)) this.run.reset();
+    else if (this.isDone) return;
     this.sizes = sizes;
     await this.updateComplete;
-    const run = new AbortController();
-    this.run = run;
-    this.failure = undefined;
-    try {
-      await this.compute(sizes, run.signal);
-    } catch (error) {
-      if (!run.signal.aborted) this.failure = error instanceof Error ? error.message : String(error);
-    }
-    if (this.run === run) this.run = undefined;
+    await this.run.start((signal) => this.compute(sizes, signal));
   }
 
   private async compute(sizes: Sizes, signal: AbortSignal): Promise<void> {
@@ -99,29 +76,16 @@ export class SelfAttentionRun extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const { sizes, words, text, run, failure, done, isDone } = this;
-    // not `disabled`: a button that can no longer be pressed keeps the focus
+    const { sizes, words, text, run, done, isDone } = this;
+    const isSilent = run.failure !== undefined;
     return html`<div class="row">
-      <button
-        type="button"
-        class="button"
-        aria-disabled=${isDone || run !== undefined}
-        @click=${() => void this.start()}
-      >
-        ${words.run}
-      </button>
+      ${run.button(words.run, isDone, () => void this.start())}
       ${
-        run
-          ? html`<progress-bar
-              .value=${done === 0 ? NaN : done / sizes.batch}
-              .label=${words.running}
-              .running=${true}
-              .text=${text}
-              @run-cancel=${this.giveUp}
-            ></progress-bar>`
-          : html`<p role="status">${failure === undefined ? this.state() : nothing}</p>`
+        run.running
+          ? run.bar(done === 0 ? NaN : done / sizes.batch, words.running, text)
+          : html`<p role="status">${isSilent ? nothing : this.state()}</p>`
       }
-      <p class="problems" role="alert">${failure === undefined ? nothing : words.failed(failure)}</p>
+      ${run.problem(words.failed)}
     </div>`;
   }
 
@@ -133,37 +97,16 @@ export class SelfAttentionRun extends LitElement {
     return words.took(milliseconds < 100 ? printed(milliseconds, 2) : printed(Math.round(milliseconds), 'all'));
   }
 
-  private giveUp(): void {
-    this.cancel();
-    // the button that was pressed goes away
-    this.renderRoot.querySelector('button')?.focus();
-  }
-
   static override styles = [
     baseStyles,
+    runStyles,
     css`
       .row {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0.4rem 1rem;
         min-height: 2.2rem;
-        margin-bottom: 0.8rem;
         font-size: 0.9rem;
-      }
-      progress-bar {
-        flex: 1 1 16rem;
-      }
-      p {
-        margin: 0;
       }
       .problems:empty {
         display: none;
-      }
-      @media print {
-        .button {
-          display: none;
-        }
       }
     `,
   ];

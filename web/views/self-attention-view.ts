@@ -1,7 +1,8 @@
 /** The pieces of the exhibit on the code: its controls, and the matrix on show. */
 import { html, type TemplateResult } from 'lit';
 import * as article from '../article.ts';
-import { cellId, roles } from '../derivation.ts';
+import { cellId } from '../derivation.ts';
+import { roles } from '../quantities.ts';
 import '../elements/matrix-view.ts';
 import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
