@@ -23,6 +23,7 @@
 /// of them back.
 namespace attention_steps {
 
+// bindings_results_rows.cpp
 val out(const Softmax& row, const Matrix& jacobian);
 val out(const NaiveSoftmax<float>& row);
 val out(const NaiveSoftmax<double>& row);
@@ -33,23 +34,26 @@ val out(const Saturation& both);
 val out(const SaturationPoint& point);
 val out(const std::vector<SaturationPoint>& points);
 val out(const SaturationDraws& draws);
+SaturationDraws draws_from(const val& part);
+
+// bindings_results_attention.cpp
 val out(const Attention& all);
 val out(const AttentionRow& row);
 val out(const AttentionOperations& counts);
 val out(const SelfAttention& all);
 val out(const HeadSplit& split);
 val out(const Linear& layer);
+val out(const TwoContexts& both);
+Linear linear_from(const val& layer);
+
+// bindings_results_numbers.cpp
 val out(const DotProduct& result);
 val out(const CosineSimilarity& result);
-val out(const TwoContexts& both);
 val out(const Variance& result);
 val out(const Experiment& experiment);
 val out(const AgainstTheory& both);
 
-Linear linear_from(const val& layer);
-
 /// All but mean and m2, which are made of the sums.
 Experiment experiment_from(const val& part);
-SaturationDraws draws_from(const val& part);
 
 }  // namespace attention_steps

@@ -74,22 +74,21 @@ TEST(SaturationCurve, RefusesPartsThatDoNotBelongTogether) {
 }
 
 TEST(SaturationCurve, RefusesAPartWhoseDrawsAreNotWhole) {
-  const auto refusal_without = [](const auto& spoil) {
+  const auto refusal_with = [](const auto& spoil) {
     SaturationDraws part = saturation_draws(2, 3, 6, 7, 0);
     spoil(part);
     return refusal_of([&] { saturation_point({saturation_draws(2, 1, 6, 7, 3), part}); });
   };
   const std::string expected = "[saturation_point] expected ";
-  EXPECT_EQ(refusal_without([](SaturationDraws& part) { part.raw.largest = Row(0); }),
+  EXPECT_EQ(refusal_with([](SaturationDraws& part) { part.raw.largest = Row(0); }),
             expected + "at least one draw in each part; found none");
-  EXPECT_EQ(refusal_without([](SaturationDraws& part) { part.raw.entropy = Row(2); }),
+  EXPECT_EQ(refusal_with([](SaturationDraws& part) { part.raw.entropy = Row(2); }),
             expected + "each statistic of raw with an entry for each of 3 draws; found 2");
-  EXPECT_EQ(
-      refusal_without([](SaturationDraws& part) { part.scaled = saturation_draws(2, 4, 6, 7, 0).scaled; }),
-      expected + "each statistic of scaled with an entry for each of 3 draws; found 4");
+  EXPECT_EQ(refusal_with([](SaturationDraws& part) { part.scaled = saturation_draws(2, 4, 6, 7, 0).scaled; }),
+            expected + "each statistic of scaled with an entry for each of 3 draws; found 4");
   const std::string scores = expected + "as many scores for each draw, at least one; found ";
-  EXPECT_EQ(refusal_without([](SaturationDraws& part) { part.scores = Row(0); }), scores + "0 for 3 draws");
-  EXPECT_EQ(refusal_without([](SaturationDraws& part) { part.scores = Row(7); }), scores + "7 for 3 draws");
+  EXPECT_EQ(refusal_with([](SaturationDraws& part) { part.scores = Row(0); }), scores + "0 for 3 draws");
+  EXPECT_EQ(refusal_with([](SaturationDraws& part) { part.scores = Row(7); }), scores + "7 for 3 draws");
 }
 
 // there √d_k is 1
