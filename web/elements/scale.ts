@@ -1,3 +1,4 @@
+/* eslint no-restricted-syntax: off -- places in a chart, not numbers of the lesson */
 /** Where a number stands in a drawing. d3-scale can much more, and brings its colours, dates and formats along. */
 import { nice, ticks } from 'd3-array';
 

@@ -1,14 +1,14 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { type CellId, cellId, each, inVariant } from '../derivation.ts';
 import '../elements/name-field.ts';
-import '../elements/number-field.ts';
 import '../elements/sentence-field.ts';
 import { defineExhibit, type LiveScene } from '../exhibit.ts';
-import { askSentence, context, contextLimits, hasCharacter, isToken } from '../parts/context.ts';
+import { askSentence, context, hasCharacter, isToken } from '../parts/context.ts';
 import { inVariants } from '../parts/context-rules.ts';
 import type { Contexts } from '../parts/context-vectors.ts';
 import { nextSeed } from '../seed.ts';
 import { contextTables } from '../views/context-tables.ts';
+import { numberField } from '../views/controls.ts';
 import { tableView } from '../views/table-view.ts';
 import { contextWords } from '../text/exhibits/context.ts';
 
@@ -34,21 +34,11 @@ function sentenceField(scene: ContextScene, index: number): TemplateResult {
   </div>`;
 }
 
-function numberField(scene: ContextScene, id: 'seed' | 'headSize'): TemplateResult {
-  const { inputs, text, generation } = scene;
-  const label = context.cellName(id, scene);
-  return html`<div class="field">
-    <span>${label}</span>
-    <number-field
-      .value=${inputs[id]}
-      .cell=${id}
-      .label=${label}
-      .limits=${contextLimits[id]}
-      .generation=${generation}
-      .text=${text}
-    ></number-field>
+const labelled = (scene: ContextScene, id: 'seed' | 'headSize') =>
+  html`<div class="field">
+    <span>${context.cellName(id, scene)}</span>
+    ${numberField(context, scene, id)}
   </div>`;
-}
 
 function controls(scene: ContextScene): TemplateResult {
   const { inputs, text, generation, change } = scene;
@@ -68,7 +58,7 @@ function controls(scene: ContextScene): TemplateResult {
           .objection=${isToken(asked.character) ? undefined : words.notAToken}
         ></name-field>
       </div>
-      ${numberField(scene, 'headSize')} ${numberField(scene, 'seed')}
+      ${labelled(scene, 'headSize')} ${labelled(scene, 'seed')}
       <button type="button" class="button" @click=${() => change({ ...inputs, seed: nextSeed(seed) })}>
         ${words.nextSeed}
       </button>

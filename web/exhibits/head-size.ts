@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import type { ElementEvent } from '../elements/events.ts';
-import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { decimal, type Digits, plainText, trimmed } from '../number.ts';
 import { headSize, type HeadSizeResult, type Shape } from '../parts/head-size.ts';
+import { numberField } from '../views/controls.ts';
 import { tableView } from '../views/table-view.ts';
 import { headSizeWords } from '../text/exhibits/head-size.ts';
 
@@ -62,7 +62,7 @@ function presets({ inputs, text, change }: LiveHeadSize): TemplateResult {
 }
 
 function fields(scene: LiveHeadSize): TemplateResult {
-  const { inputs, result, text, generation, change } = scene;
+  const { inputs, result, text, change } = scene;
   const words = headSizeWords[text.lang];
   const edit = (event: ElementEvent<'number-input'>) => {
     // the panel's own edit knows nothing of what was good before
@@ -72,15 +72,7 @@ function fields(scene: LiveHeadSize): TemplateResult {
   };
   const field = (cell: 'hiddenSize' | 'heads') =>
     html`<span class="field">
-      ${words.cell[cell]}
-      <number-field
-        .value=${inputs[cell]}
-        .cell=${cell}
-        .label=${words.cell[cell]}
-        .limits=${headSize.limits(cell)}
-        .generation=${generation}
-        .text=${text}
-      ></number-field>
+      ${words.cell[cell]} ${numberField(headSize, scene, cell, { value: inputs[cell] })}
     </span>`;
   return html`<div class="controls" @number-input=${edit}>${field('hiddenSize')} ${field('heads')}</div>`;
 }

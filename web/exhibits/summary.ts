@@ -1,20 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import type { ElementEvent } from '../elements/events.ts';
 import { formulaStyles } from '../elements/formula-styles.ts';
-import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { AttentionOperations } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
-import {
-  type Counted,
-  operationsCell,
-  type Size,
-  sizeLimits,
-  sizes,
-  type Step,
-  steps,
-  summary,
-} from '../parts/summary.ts';
+import { type Counted, operationsCell, type Size, sizes, type Step, steps, summary } from '../parts/summary.ts';
+import { numberField } from '../views/controls.ts';
 import { tableView } from '../views/table-view.ts';
 import { summaryWords } from '../text/exhibits/summary.ts';
 
@@ -99,21 +90,11 @@ function formula({ inputs, text, look }: Live): TemplateResult {
   </div>`;
 }
 
-function sizeField(id: Size, scene: Live): TemplateResult {
-  const { inputs, text, generation } = scene;
-  const label = summary.cellName(id, scene);
-  return html`<div class="field">
-    <span>${label}</span>
-    <number-field
-      .value=${inputs[id]}
-      .cell=${id}
-      .label=${label}
-      .limits=${sizeLimits}
-      .generation=${generation}
-      .text=${text}
-    ></number-field>
+const sizeField = (id: Size, scene: Live) =>
+  html`<div class="field">
+    <span>${summary.cellName(id, scene)}</span>
+    ${numberField(summary, scene, id)}
   </div>`;
-}
 
 /** The step that is looked at. */
 function stepPanel(scene: Live): TemplateResult {

@@ -4,11 +4,11 @@ import type { Quantity } from '../quantities.ts';
 import '../views/draw-run.ts';
 import type { Draw, Growth } from '../parts/draws.ts';
 import '../elements/histogram-chart.ts';
-import '../elements/number-field.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { printed } from '../number.ts';
 import { varianceGrowth } from '../parts/variance-growth.ts';
+import { numberField, radio } from '../views/controls.ts';
 import { tableView } from '../views/table-view.ts';
 import { varianceGrowthWords } from '../text/exhibits/variance-growth.ts';
 
@@ -57,18 +57,11 @@ function choice(
   quantity: keyof Draw,
   presets: readonly (readonly [number, string])[],
 ): TemplateResult {
-  const { inputs, text, generation, change } = scene;
+  const { inputs, text, change } = scene;
   const label = varianceGrowthWords[text.lang][quantity];
   return html`<div class="choice" role="group" aria-label=${label}>
     <span>${label}</span>
-    <number-field
-      .value=${inputs.draw[quantity]}
-      .cell=${quantity}
-      .label=${label}
-      .limits=${varianceGrowth.limits(quantity)}
-      .generation=${generation}
-      .text=${text}
-    ></number-field>
+    ${numberField(varianceGrowth, scene, quantity, { label })}
     ${presets.map(
       ([value, name]) =>
         html`<button
@@ -85,18 +78,11 @@ function choice(
 
 function scaling({ inputs, text, change }: LiveGrowth): TemplateResult {
   const words = varianceGrowthWords[text.lang];
-  const radio = (scaled: boolean, label: string) =>
-    html`<label
-      ><input
-        type="radio"
-        name="scaled"
-        .checked=${inputs.scaled === scaled}
-        @change=${() => change({ ...inputs, scaled })}
-      />${label}</label
-    >`;
+  const choice = (scaled: boolean, label: string) =>
+    radio('scaled', label, inputs.scaled === scaled, () => change({ ...inputs, scaled }));
   return html`<fieldset>
     <legend>${words.shown}</legend>
-    ${radio(false, words.raw)} ${radio(true, words.scaled)}
+    ${choice(false, words.raw)} ${choice(true, words.scaled)}
   </fieldset>`;
 }
 

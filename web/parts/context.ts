@@ -37,7 +37,7 @@ export interface ContextInputs {
 
 const initialComparison: Comparison = { character: '喜', sentences: [sentence, '恭喜发财'] };
 
-export const contextLimits: Record<'seed' | 'headSize', Limits> = {
+const contextLimits: Record<'seed' | 'headSize', Limits> = {
   seed: { integer: true, least: 0, most: Number.MAX_SAFE_INTEGER },
   headSize: { integer: true, least: 1, most: 8 },
 };

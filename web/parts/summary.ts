@@ -32,7 +32,7 @@ export interface SummaryInputs {
 export const sizes = ['tokenCount', 'headSize', 'valueSize'] as const;
 export type Size = (typeof sizes)[number];
 
-export const sizeLimits: Limits = { integer: true, least: 1, most: 65_536 };
+const sizeLimits: Limits = { integer: true, least: 1, most: 65_536 };
 
 /** The counts by their index in `operations`. */
 const counted = ['scores', 'scaled', 'exps', 'weights', 'output'] as const satisfies (keyof AttentionOperations)[];

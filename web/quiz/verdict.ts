@@ -13,6 +13,7 @@ export type Verdict =
   | { kind: 'wrong' };
 
 /** a last place, and a little for what float64 makes of a tie */
+// eslint-disable-next-line no-restricted-syntax -- a decimal place, not a number of the lesson
 const unit = (places: number) => 10 ** -places * (1 + 1e-9);
 
 /** rounding on the way may cost so many last places */

@@ -10,17 +10,18 @@ import type { Inputs } from '../state.ts';
 export const radio = (name: string, label: string, checked: boolean, choose: () => void): TemplateResult =>
   html`<label><input type="radio" name=${name} .checked=${checked} @change=${choose} />${label}</label>`;
 
-/** A field for a cell that stands in no table. */
+/** A field for a cell that stands in no table, or for another number of the reader's by its name in the inputs. */
 export function numberField<Name extends keyof Inputs, Result>(
   part: Part<Name, Result>,
   scene: LiveScene<Name, Result>,
   id: CellId,
+  { value = scene.cells.value(id), label = part.cellName(id, scene) }: { value?: number; label?: string } = {},
 ): TemplateResult {
-  const { cells, text, generation } = scene;
+  const { text, generation } = scene;
   return html`<number-field
-    .value=${cells.value(id)}
+    .value=${value}
     .cell=${id}
-    .label=${part.cellName(id, scene)}
+    .label=${label}
     .limits=${part.limits(id)}
     .generation=${generation}
     .text=${text}

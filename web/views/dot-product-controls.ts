@@ -1,6 +1,6 @@
 /** The controls over two vectors: how many entries, what they are, and which are on show. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CellId } from '../derivation.ts';
+import { numberField, radio } from './controls.ts';
 import type { ElementEvent } from '../elements/events.ts';
 import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
@@ -22,23 +22,12 @@ export function onShow({ dimension, first }: DotProductInputs): { from: number; 
   return { from, to: Math.min(from + mostOnShow, dimension) };
 }
 
-function field({ text, generation }: LiveDotProduct, cell: CellId, value: number, label: string): TemplateResult {
-  return html`<number-field
-    .value=${value}
-    .cell=${cell}
-    .label=${label}
-    .limits=${dotProduct.limits(cell)}
-    .generation=${generation}
-    .text=${text}
-  ></number-field>`;
-}
-
 /** The dimension, to be typed or one of those that the lesson speaks of. */
 export function dimensionChoice(scene: LiveDotProduct): TemplateResult {
   const { inputs, text, change } = scene;
   const { dimension } = dotProductWords[text.lang];
   return html`<div class="controls" role="group" aria-label=${dimension}>
-    <span class="field">${dimension} ${field(scene, 'dimension', inputs.dimension, dimension)}</span>
+    <span class="field">${dimension} ${numberField(dotProduct, scene, 'dimension', { label: dimension })}</span>
     <span class="buttons">
       ${dimensions.map(
         (d) =>
@@ -61,17 +50,16 @@ export function entriesChoice(scene: LiveDotProduct): TemplateResult {
   const words = dotProductWords[text.lang];
   const { seed } = inputs;
   const take = (next: number | null) => () => change({ ...inputs, seed: next, edited: { query: {}, key: {} } });
-  const radio = (label: string, checked: boolean, choose: () => void) =>
-    html`<label><input type="radio" name="entries" .checked=${checked} @change=${choose} />${label}</label>`;
   return html`<div class="controls">
     <fieldset>
       <legend>${words.entries}</legend>
-      ${radio(words.same(sameEntry), seed === null, take(null))} ${radio(words.drawn, seed !== null, take(1))}
+      ${radio('entries', words.same(sameEntry), seed === null, take(null))}
+      ${radio('entries', words.drawn, seed !== null, take(1))}
     </fieldset>
     ${
       seed === null
         ? nothing
-        : html`<span class="field">${words.seed} ${field(scene, 'seed', seed, words.seed)}</span>
+        : html`<span class="field">${words.seed} ${numberField(dotProduct, scene, 'seed', { label: words.seed })}</span>
             <button type="button" class="button" @click=${take(nextSeed(seed))}>${words.again}</button>`
     }
   </div>`;

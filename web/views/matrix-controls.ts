@@ -1,6 +1,6 @@
 /** The controls over attention between all tokens: the sentence, what is drawn, the mask, which tokens are on show. */
 import { html, nothing, type TemplateResult } from 'lit';
-import '../elements/number-field.ts';
+import { numberField } from './controls.ts';
 import '../elements/sentence-field.ts';
 import type { LiveScene } from '../exhibit.ts';
 import { windowOf, windowSize } from './matrix-tables.ts';
@@ -13,18 +13,8 @@ import { matrixWords } from '../text/exhibits/matrix.ts';
 
 export type LiveMatrix = LiveScene<'matrix', MatrixResult>;
 
-const numberField = ({ inputs, text, generation }: LiveMatrix, cell: 'seed' | 'headSize', label: string) =>
-  html`<label
-    >${label}
-    <number-field
-      .value=${inputs[cell]}
-      .cell=${cell}
-      .label=${label}
-      .limits=${matrix.limits(cell)}
-      .generation=${generation}
-      .text=${text}
-    ></number-field>
-  </label>`;
+const labelled = (scene: LiveMatrix, cell: 'seed' | 'headSize', label: string) =>
+  html`<label>${label} ${numberField(matrix, scene, cell, { value: scene.inputs[cell], label })}</label>`;
 
 /** The sentence, and the numbers that are drawn for it. */
 export function drawControls(scene: LiveMatrix): TemplateResult {
@@ -38,7 +28,7 @@ export function drawControls(scene: LiveMatrix): TemplateResult {
       .text=${text}
       @sentence-input=${({ detail }: CustomEvent<string>) => change(withSentence(inputs, detail), 'sentence')}
     ></sentence-field>
-    ${numberField(scene, 'headSize', words.headSize)} ${numberField(scene, 'seed', words.seed)}
+    ${labelled(scene, 'headSize', words.headSize)} ${labelled(scene, 'seed', words.seed)}
     <button type="button" class="button" @click=${() => change(matrix.edit(inputs, 'seed', nextSeed(inputs.seed)))}>
       ${words.again}
     </button>

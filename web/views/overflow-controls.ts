@@ -1,9 +1,7 @@
 /** The controls of the exhibit on overflow: other rows, what is added to each score, a longer or shorter row. */
 import { html, type TemplateResult } from 'lit';
-import { presetButtons } from './controls.ts';
-import { cellId } from '../derivation.ts';
+import { numberField, presetButtons } from './controls.ts';
 import { send } from '../elements/events.ts';
-import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
 import { editableText } from '../number.ts';
 import { offsetLimits, type Overflow, overflow } from '../parts/overflow.ts';
@@ -34,21 +32,15 @@ export function rowPresets({ text, change }: OverflowScene): TemplateResult {
 }
 
 /** A number that is added to every score, to be typed or slid. */
-export function offsetControl({ inputs, text, generation, change }: OverflowScene): TemplateResult {
+export function offsetControl(scene: OverflowScene): TemplateResult {
+  const { inputs, text, change } = scene;
   const words = overflowWords[text.lang];
   const slide = (event: Event) =>
     change({ ...inputs, offset: Number((event.target as HTMLInputElement).value) }, 'offset');
   const settle = (event: Event) => send(event.target as Element, 'edit-settled', {});
   return html`<div class="controls" role="group" aria-label=${words.offset}>
     <span>${words.offset}</span>
-    <number-field
-      .value=${inputs.offset}
-      .cell=${cellId('offset')}
-      .label=${words.cell.offset(0)}
-      .limits=${offsetLimits}
-      .generation=${generation}
-      .text=${text}
-    ></number-field>
+    ${numberField(overflow, scene, 'offset', { label: words.cell.offset(0) })}
     <input
       type="range"
       min=${offsetLimits.least}
