@@ -99,13 +99,13 @@ export const roles = {
 
 export type Quantity = keyof typeof roles;
 
-/** Quantities that are mostly whole: written without trailing zeros, √64 as "8". */
+/** Quantities that are mostly whole: where they are, they are written so, √64 as "8" (but √96 as "9.7980"). */
 const mostlyWhole: ReadonlySet<Quantity> = new Set(['divisor', 'headSize', 'pairs', 'operations', 'target']);
 
 /** A number of a quantity to so many digits. */
 export function decimalOf(quantity: Quantity, value: number, digits: Digits): Decimal {
   const full = decimal(value, digits);
-  return mostlyWhole.has(quantity) ? trimmed(full) : full;
+  return mostlyWhole.has(quantity) && Number.isInteger(value) ? trimmed(full) : full;
 }
 
 /** As it is printed. */
