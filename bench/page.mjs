@@ -89,6 +89,8 @@ for (const file of [
   'en.html',
   'attention-steps.css',
   'attention-steps.js',
+  'attention-steps.zh-CN.js',
+  'attention-steps.en.js',
   'attention-steps-worker.js',
   'engine.mjs',
 ]) {

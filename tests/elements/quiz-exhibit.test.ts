@@ -60,6 +60,17 @@ test.each(kindNames)('a right answer to %s is accepted, counted, and explained w
   await expectAccessible(exhibit);
 });
 
+test('what was said of an answer is not left beside another that was not checked', async () => {
+  const exhibit = await mountAt('divisor');
+  await answer(exhibit, rightAnswer('divisor'));
+  await typeOver(field(exhibit), '5');
+  await drawn(exhibit);
+  expect(verdict(exhibit)).toBe('');
+  await userEvent.keyboard('{Enter}');
+  await drawn(exhibit);
+  expect(verdict(exhibit)).toMatch(/^✗/);
+});
+
 test('a slip is named, and may be put right', async () => {
   const exhibit = await mountAt('scale');
   const { slips } = questionOf(engine, { kind: 'scale', seed: 7 });

@@ -16,15 +16,13 @@ export const tableMediaStyles = css`
       min-width: 3.8em;
     }
     thead th {
+      font-size: 0.72rem;
       white-space: normal;
     }
   }
   @container (max-width: 32rem) {
     table {
       font-size: 0.84rem;
-    }
-    thead th {
-      font-size: 0.72rem;
     }
     tbody th {
       white-space: normal;

@@ -18,8 +18,10 @@ type QuizScene = LiveScene<'quiz', Questions>;
 
 /** What there is to say of the last answer that was checked. */
 function verdictText({ inputs, cells, digits }: QuizScene, question: Question, words: QuizWords): string {
-  const { checked, shown } = attemptAt(inputs.attempts, inputs);
+  const { typed: latest, checked, shown } = attemptAt(inputs.attempts, inputs);
   if (checked === null) return shown ? words.shown : '';
+  // another number has been typed since: what was said is not of that
+  if (latest !== checked) return '';
   const truth = cells.value(answerOf(question));
   const typed = printed(checked, 'all');
   const verdict = verdictOn(checked, truth, question);
@@ -82,7 +84,12 @@ export function questionView(scene: QuizScene, words: QuizWords): TemplateResult
           </button>
         </span>
       </form>
-      <p class=${`verdict ${outcome ?? 'none'}`} role="status">${verdictText(scene, question, words)}</p>
+      <p
+        class=${`verdict ${attempt.typed === attempt.checked || attempt.shown ? (outcome ?? 'none') : 'none'}`}
+        role="status"
+      >
+        ${verdictText(scene, question, words)}
+      </p>
     </div>
     <div class="explanation" aria-live="polite">${isOpen ? explanation?.template : nothing}</div>`;
 }
