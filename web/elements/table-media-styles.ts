@@ -96,6 +96,9 @@ export const tableMediaStyles = css`
     .folds tfoot tr:first-child {
       border-top: 2px solid var(--line);
     }
+    .folds tfoot tr > :is(th, td) {
+      border: 0;
+    }
     .folds tfoot th {
       white-space: normal;
     }
