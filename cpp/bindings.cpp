@@ -1,7 +1,7 @@
 // The door to JavaScript: an adapter a function. It reads the arguments (checked and made typed arrays by
-// instantiate.ts, arguments.ts and contexts.ts in web/engine/), calls the function of the same name and
-// copies every result out (result.ts there throws an error), so that nothing in JavaScript points into this
-// module's memory. The bindings*.cpp alone know of Emscripten.
+// web/engine/*-calls.ts), calls the function of the same name and copies every result out (result.ts there
+// throws an error), so that nothing in JavaScript points into this module's memory. The bindings*.cpp alone
+// know of Emscripten.
 
 #include <emscripten/bind.h>
 

@@ -1,5 +1,5 @@
 /** Reads the engine's arguments that are more than numbers, rows and matrices. */
-import type { LinearInput } from './calls.ts';
+import type { LinearInput } from './attention-calls.ts';
 import { readMatrix, readNumber, readNumbers } from './matrix.ts';
 import type { DrawnSlopes, Experiment, Linear, SaturationDraws } from './results.ts';
 

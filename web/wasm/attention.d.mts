@@ -1,6 +1,6 @@
 /**
- * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `instantiate.ts`, `contexts.ts` and
- * `result.ts` in `web/engine/` import it. Each function gives its result or, as data, what went wrong.
+ * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `instantiate.ts`, `result.ts`
+ * and the `*-calls.ts` in `web/engine/` import it. Each function gives its result or, as data, what went wrong.
  */
 import type { Matrix } from '../engine/matrix.ts';
 import type {
