@@ -73,6 +73,7 @@ export const roles = {
   largestExponent: 'plain',
   largestScore: 'score',
   largestWhole: 'score',
+  wholeScore: 'score',
   // self-attention as code: the tokens' vectors, the layers, and what those make of them
   x: 'plain',
   layerWeights: 'plain',
@@ -100,7 +101,18 @@ export const roles = {
 export type Quantity = keyof typeof roles;
 
 /** Quantities that are mostly whole: where they are, they are written so, √64 as "8" (but √96 as "9.7980"). */
-const mostlyWhole: ReadonlySet<Quantity> = new Set(['divisor', 'headSize', 'pairs', 'operations', 'target']);
+const mostlyWhole: ReadonlySet<Quantity> = new Set([
+  'divisor',
+  'headSize',
+  'pairs',
+  'operations',
+  'target',
+  'wholeScore',
+  'largestWhole',
+  'entryVariance',
+  'termVariance',
+  'scoreVariance',
+]);
 
 /** A number of a quantity to so many digits. */
 export function decimalOf(quantity: Quantity, value: number, digits: Digits): Decimal {

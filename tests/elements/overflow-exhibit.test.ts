@@ -24,8 +24,10 @@ async function type(exhibit: Mounted, numbers: Record<string, string>): Promise<
   await drawn(exhibit);
 }
 
-async function preset(exhibit: Mounted, words: string): Promise<Map<string, string>> {
-  await userEvent.click(button(exhibit, words));
+/** What is shown once the row of those numbers was chosen. */
+async function preset(exhibit: Mounted, numbers: string): Promise<Map<string, string>> {
+  const chosen = parts(exhibit, '.buttons button').find((each) => textOf(each).endsWith(`: ${numbers}`));
+  await userEvent.click(chosen as Element);
   await drawn(exhibit);
   return shownIn(exhibit);
 }
@@ -52,7 +54,7 @@ test('names the first cell that breaks, and marks and lists what it spoils', asy
   );
   expect(state(exhibit)).toBe('Broken now: float32, naive.');
   expect(verdicts(exhibit)).toEqual([
-    '✕ The first to break is exp 1: its exponent 89 is past 88.7228, where float32 ends, so it is too large and ' +
+    '✕ The first to break is exp 1: x = 89 is past 88.7228, so eˣ is larger than float32 can hold, and ' +
       'becomes ∞. ↳ Spoiled by that: sum of the exps ∞; weights NaN, 0, 0; sum of the weights NaN.',
     ...Array<string>(3).fill('✓ No ∞ and no NaN; the weights add up to 1.'),
   ]);
@@ -107,7 +109,7 @@ describe('rows from public bug reports', () => {
     const shown = await preset(exhibit, '1000, 1001');
     expect(ways.map((way) => shown.get(`${way}:weights.1`))).toEqual(['NaN', '0.7311', 'NaN', '0.7311']);
     expect(state(exhibit)).toBe('Broken now: float32, naive; float64, naive.');
-    expect(verdicts(exhibit)[2]).toContain('past 709.7827, where float64 ends, so it is too large and becomes ∞');
+    expect(verdicts(exhibit)[2]).toContain('past 709.7827, so eˣ is larger than float64 can hold, and becomes ∞');
     expect(verdicts(exhibit)[2]).toContain('So it is with exp 2.');
   });
 

@@ -52,11 +52,11 @@ test.each(kindNames)('a right answer to %s is accepted, counted, and explained w
   expect(textOf(part(exhibit, '.ask'))).toBe(questionText(question, words).replace(/\s+/g, ' '));
   await answer(exhibit, rightAnswer(kind));
   expect(verdict(exhibit)).toMatch(/^✓/);
-  expect(tally(exhibit)).toEqual([words.score(1, 1)]);
+  expect(tally(exhibit)).toEqual([words.score(1, 1, 0)]);
   await press(exhibit, words.showArithmetic);
   const explanation = part(exhibit, 'cell-explanation');
   expect(textOf(part(explanation, '.own'))).toMatch(/ [=≈] /);
-  expect(tally(exhibit)).toEqual([words.score(1, 1)]);
+  expect(tally(exhibit)).toEqual([words.score(1, 1, 0)]);
   await expectAccessible(exhibit);
 });
 
@@ -77,13 +77,13 @@ test('a slip is named, and may be put right', async () => {
   const [, value = NaN] = slips.find(([slip]) => slip === 'overHeadSize') ?? [];
   await answer(exhibit, value.toFixed(3));
   expect(verdict(exhibit)).toContain(words.slips.overHeadSize);
-  expect(tally(exhibit)).toEqual([words.score(0, 1)]);
+  expect(tally(exhibit)).toEqual([words.score(0, 1, 0)]);
   const [table] = parts(exhibit, 'numeric-table');
   const row = () => parts(table as Element, 'tbody td').map(textOf);
   expect(row()).toEqual([`✗ ${printed(Number(value.toFixed(3)), 'all')}`, '']);
   await expectAccessible(exhibit);
   await answer(exhibit, rightAnswer('scale'));
-  expect(tally(exhibit)).toEqual([words.score(1, 1)]);
+  expect(tally(exhibit)).toEqual([words.score(1, 1, 0)]);
   expect(row()[0]).toBe(`✓ ${printed(Number(rightAnswer('scale')), 'all')}`);
 });
 
@@ -106,7 +106,7 @@ test('nothing is given away before an answer was found, or asked for', async () 
   expect(textOf(part(part(exhibit, 'cell-explanation'), '.own'))).toContain(right);
   // found afterwards, it does not count
   await answer(exhibit, right);
-  expect(tally(exhibit)).toEqual([words.score(0, 1)]);
+  expect(tally(exhibit)).toEqual([words.score(0, 0, 1)]);
 });
 
 test('what is no number is not checked, and answered', async () => {
@@ -128,7 +128,7 @@ test('by keyboard: check, go on, answer the next', async () => {
   expect(exhibit.store.state.inputs.quiz.kind).toBe('variance');
   expect([field(exhibit).value, verdict(exhibit)]).toEqual(['', '']);
   await answer(exhibit, rightAnswer('variance'));
-  expect(tally(exhibit)).toEqual([words.score(2, 2)]);
+  expect(tally(exhibit)).toEqual([words.score(2, 2, 0)]);
 });
 
 test('going on closes the arithmetic; the table opens it again, under the question or under itself', async () => {

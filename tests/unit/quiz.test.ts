@@ -1,6 +1,8 @@
 /** The quiz's questions: sound for every seed, right answers accepted, known slips told apart from them. */
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../../web/engine.ts';
+import { equation, equationText } from '../../web/equation.ts';
+import { printed } from '../../web/number.ts';
 import { questionOf } from '../../web/quiz/kinds.ts';
 import { answerOf, kindNames, type Question, questionCells, variantOf } from '../../web/quiz/question.ts';
 import { questionText } from '../../web/quiz/told.ts';
@@ -61,6 +63,14 @@ describe.each(kindNames)('questions of the kind %s', (kind) => {
     // a slip that hardly ever tells itself from what is right, or from another, is of no use
     const slips = new Set(questions.flatMap((question) => question.slips.map(([slip]) => slip)));
     for (const slip of slips) expect(told.get(slip) ?? 0, slip).toBeGreaterThan(seeds.length / 10);
+  });
+
+  test('print a whole answer as a whole number where one is asked for', () => {
+    for (const question of questions.filter(({ places }) => places === 0)) {
+      const cells = questionCells(new Map([[variantOf(question), question]]));
+      const [own] = equationText(equation(answerOf(question), cells, 4)).split(/ [=≈] /);
+      expect(own).toBe(printed(truthOf(question), 'all'));
+    }
   });
 
   test('are told in full, in both languages', () => {

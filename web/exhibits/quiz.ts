@@ -17,12 +17,14 @@ import type { QuizWords } from '../text/quiz/shape.ts';
 
 type QuizScene = LiveScene<'quiz', Questions>;
 
-/** What was tried so far: how much of it was right, and each question. */
+/** What was tried so far: how much of what was answered is right, and each question. */
 function triedView(scene: QuizScene, words: QuizWords): TemplateResult | typeof nothing {
   const { inputs, result, cells, explained, look } = scene;
   const tried = triedOf(inputs.attempts, result.questions, cells);
   if (tried.length === 0) return nothing;
-  const right = tried.filter(({ outcome }) => outcome === 'right').length;
+  const [right, wrong, shown] = (['right', 'wrong', 'shown'] as const).map(
+    (one) => tried.filter(({ outcome }) => outcome === one).length,
+  ) as [number, number, number];
   const question = result.questions.get(variantOf(inputs));
   // the arithmetic of the question on show stands under the question
   const isAbove = question !== undefined && explained === answerOf(question);
@@ -31,7 +33,7 @@ function triedView(scene: QuizScene, words: QuizWords): TemplateResult | typeof 
     if (picked) look({ ...inputs, kind: picked.attempt.kind, seed: picked.attempt.seed });
     closeArithmetic(event, scene);
   };
-  return html`<p class="tally">${words.score(right, tried.length)}</p>
+  return html`<p class="tally">${words.score(right, right + wrong, shown)}</p>
     <div @row-pick=${goBack} @cell-explain=${toArithmetic}>
       ${tableView(triedTable(scene), isAbove ? { ...scene, explanation: null } : scene)}
     </div>`;

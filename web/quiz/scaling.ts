@@ -16,12 +16,12 @@ export const score: Kind = (draw, engine) => {
   return {
     given: { query, key },
     computed: {
-      scores: [
-        [score],
+      wholeScore: [
+        score,
         () => take('dot product', ...each(4, (i) => cellId('query', i)), ...each(4, (i) => cellId('key', i))),
       ],
     },
-    answer: 'scores.0',
+    answer: 'wholeScore',
     places: 0,
     slips: [
       ['addedUp', sum(entries)],

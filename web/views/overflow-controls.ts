@@ -24,11 +24,12 @@ const written = (score: number) => (score === -1e9 ? '−10⁹' : editableText(s
 
 /** Rows to start from, as they are: with nothing added, but for the first. */
 export function rowPresets({ text, change }: OverflowScene): TemplateResult {
+  const words = overflowWords[text.lang];
   const named = presets.map((scores, index) => ({
-    name: scores.map(written).join(', '),
+    name: words.purposes[index] + scores.map(written).join(', '),
     choose: () => change(index === 0 ? overflow.initial : { scores, offset: 0 }),
   }));
-  return presetButtons(overflowWords[text.lang].presets, named);
+  return presetButtons(words.presets, named);
 }
 
 /** A number that is added to every score, to be typed or slid. */

@@ -61,13 +61,13 @@ const zhCN: AlternativesWords = {
   },
   notes: {
     zeroMax: '最大值是 0，没法拿它去除。',
-    negativeMax: '最大值是负的，除过之后次序倒了过来：分数最低的反而最大。',
+    negativeMax: '最大值是负的，除以它之后次序倒了过来：分数最低的反而最大。',
     zeroSum: '总和是 0，没法拿它去除。',
     negativeSum: '总和是负的，除以它之后次序倒了过来：分数最低的反而最大。',
     outside: '除以总和，出现了负数或大于 1 的数，不能当份额用。',
     noFixedTotal: '除以最大值，合计不是 1，换一组分数又是另一个数。',
     allRight:
-      '只有 softmax 总是全为正、合计为 1、次序不变；只取最大也合计为 1，但别的全没份，分数动一点它也不动，没法学。',
+      'softmax 没有负数，合计为 1，次序也不会颠倒。只取最大也做得到这几条，但别的全没份，分数动一点它也不动，没法学。',
   },
 };
 
@@ -108,7 +108,7 @@ const en: AlternativesWords = {
     outside: 'Divided by the sum, some are negative or above 1, which no share can be.',
     noFixedTotal: 'Divided by the maximum they don’t add up to 1, and another row would add up to something else.',
     allRight:
-      'Only softmax is always positive, adds up to 1 and keeps the order. Arg max adds up to 1 too, but gives the others nothing, and does not move when a score moves a little, so nothing can be learned through it.',
+      'Softmax is never negative, adds up to 1 and never reverses the order. The same is true of arg max, but it gives the others nothing and does not move when a score moves a little, so nothing can be learned through it.',
   },
 };
 

@@ -8,6 +8,8 @@ export interface OverflowWords {
   title: string;
   hint: string;
   presets: string;
+  /** what each row is for, up to its numbers */
+  purposes: readonly string[];
   offset: string;
   /** said as it changes; the ways that break now */
   breaking(variants: string[]): string;
@@ -40,7 +42,7 @@ export interface OverflowWords {
     /** the first cell that broke, why, and those that broke likewise, if any did */
     broken(first: string, reason: string, others: string | undefined): string;
     /** why exp is ∞ */
-    largeExp(exponent: string, format: Format, largest: string): string;
+    largeExp(x: string, format: Format, largest: string): string;
     /** why a sum of finite exps is ∞ */
     largeSum(format: Format): string;
     zeroByZero: string;
@@ -63,6 +65,7 @@ const zhCN: OverflowWords = {
   title: '两种精度，两种算法',
   hint: '试试把滑块从 86 推到 707，看哪张表先坏、哪张后坏、哪张一直不坏。',
   presets: '换一组',
+  purposes: ['开头这组：', '都太大：', '相差悬殊：', '都太小：', '只超出 float32：', '用 −10⁹ 遮住后两个：'],
   offset: '每个分数都加上',
   breaking: (variants) => (variants.length === 0 ? '现在四种算法都没有坏。' : `现在算坏了的：${variants.join('；')}。`),
   scoresCaption: (largest32, largest64) =>
@@ -97,7 +100,7 @@ const zhCN: OverflowWords = {
     fine: (sum) => `✓ 没有 ∞，也没有 NaN；权重加起来是 ${sum}。`,
     broken: (first, reason, others) =>
       `✕ 最先坏的是${first}：${reason}。${others === undefined ? '' : `同样坏了的还有${others}。`}`,
-    largeExp: (exponent, format, largest) => `指数 ${exponent} 过了 ${format} 的尽头 ${largest}，结果太大，成了 ∞`,
+    largeExp: (x, format, largest) => `x = ${x} 超过了 ${largest}，eˣ 大过 ${format} 能表示的最大数，成了 ∞`,
     largeSum: (format) => `每个 exp 都还写得下，加起来却超出了 ${format} 的范围，成了 ∞`,
     zeroByZero: '每个 exp 都下溢成了 0，0 ÷ 0 没有意义，成了 NaN',
     spoiled: (cells) => `↳ 受它连累：${cells.join('；')}。`,
@@ -129,6 +132,14 @@ const en: OverflowWords = {
   title: 'Two precisions, two ways',
   hint: 'Try moving the slider from 86 to 707: which table breaks first, which later, and which never?',
   presets: 'Other rows',
+  purposes: [
+    'As at first: ',
+    'All too large: ',
+    'Far apart: ',
+    'All too small: ',
+    'Too large for float32 alone: ',
+    'The last two masked by −10⁹: ',
+  ],
   offset: 'Add to every score',
   breaking: (variants) =>
     variants.length === 0 ? 'None of the four breaks now.' : `Broken now: ${variants.join('; ')}.`,
@@ -165,8 +176,8 @@ const en: OverflowWords = {
     fine: (sum) => `✓ No ∞ and no NaN; the weights add up to ${sum}.`,
     broken: (first, reason, others) =>
       `✕ The first to break is ${first}: ${reason}.${others === undefined ? '' : ` So it is with ${others}.`}`,
-    largeExp: (exponent, format, largest) =>
-      `its exponent ${exponent} is past ${largest}, where ${format} ends, so it is too large and becomes ∞`,
+    largeExp: (x, format, largest) =>
+      `x = ${x} is past ${largest}, so eˣ is larger than ${format} can hold, and becomes ∞`,
     largeSum: (format) => `each exp still fits, but added up they are too large for ${format}, so it becomes ∞`,
     zeroByZero: 'every exp has underflowed to 0, and 0 ÷ 0 has no value, so it becomes NaN',
     spoiled: (cells) => `↳ Spoiled by that: ${cells.join('; ')}.`,

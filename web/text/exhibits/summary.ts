@@ -58,7 +58,7 @@ const zhCN: SummaryWords = {
     scale: {
       name: '缩放',
       does: '每个分数除以 √dₖ。',
-      why: '点积的方差随维度增长；除过以后回到 1，softmax 不至于一边倒，损失的信号才传得回 Q 和 K。',
+      why: '点积的方差随维度增长；除以 √dₖ 就回到 1，softmax 不至于一边倒，损失的信号才传得回 Q 和 K。',
       chapter: '为什么要缩放',
     },
     softmax: {

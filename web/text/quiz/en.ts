@@ -53,9 +53,10 @@ export const enQuiz: QuizWords = {
   wrong: (typed, hint) => `${typed} is not right. A hint: ${hint}`,
   shown: 'You have seen the answer to this one, so it does not count. Try it again with other numbers.',
 
-  score: (right, tried) => `Right: ${right} of ${tried} tried.`,
+  score: (right, answered, shown) =>
+    `Answered ${answered}, of which ${right} right${shown > 0 ? `; shown ${shown}, which ${shown > 1 ? 'do' : 'does'} not count` : ''}.`,
   tried: 'What you have tried. Tap a question to go back to it, a correct answer to see how it is computed.',
-  row: (kind, seed) => `${kind} · ${seed}`,
+  row: (kind, seed) => `${kind} (seed ${seed})`,
   goTo: (row) => `Back to “${row}”`,
   yours: 'Yours',
   correct: 'Correct',

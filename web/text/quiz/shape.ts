@@ -56,7 +56,8 @@ export interface QuizWords {
   wrong(typed: string, hint: string): string;
   shown: string;
 
-  score(right: number, tried: number): string;
+  /** of those answered; answers that were shown do not count */
+  score(right: number, answered: number, shown: number): string;
   tried: string;
   /** what a question that was tried is called, and the button that leads back to it */
   row(kind: string, seed: number): string;

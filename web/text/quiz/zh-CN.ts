@@ -51,11 +51,12 @@ export const zhQuiz: QuizWords = {
   slip: (typed, slip) => `${typed} 不对。${slip}`,
   slips: zhSlips,
   wrong: (typed, hint) => `${typed} 不对。提示：${hint}`,
-  shown: '这一题看过答案了，不计分。换一组数再来一遍吧。',
+  shown: '这一题看过答案了，不算在内。换一组数再来一遍吧。',
 
-  score: (right, tried) => `做了 ${tried} 题，答对 ${right} 题。`,
+  score: (right, answered, shown) =>
+    `答了 ${answered} 题，对了 ${right} 题${shown > 0 ? `；另有 ${shown} 题看了答案，不算在内` : ''}。`,
   tried: '做过的题。点题目回到那一题，点正确答案看它是怎么算出来的。',
-  row: (kind, seed) => `${kind} · ${seed}`,
+  row: (kind, seed) => `${kind}（种子 ${seed}）`,
   goTo: (row) => `回到“${row}”`,
   yours: '你的答案',
   correct: '正确答案',
