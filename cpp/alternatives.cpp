@@ -45,6 +45,7 @@ Alternatives alternatives(const Row& scores, double divisor) {
 
   // 4. the largest takes all
   result.arg_max = one_hot_of_max(result.scaled, result.max);
+  result.arg_max_sum = result.arg_max.sum();
   return result;
 }
 

@@ -18,6 +18,7 @@ struct Alternatives {
   Row weights;              ///< softmax: exps ÷ exps_sum, [S]
   double weights_sum = 0;   ///< Σ weights: 1, but for rounding
   Row arg_max;              ///< 1 for the largest score, the first of equal ones, and 0 for the rest, [S]
+  double arg_max_sum = 0;   ///< Σ arg_max: 1
 };
 
 /// scores ÷ divisor, ÷ their maximum, ÷ their plain sum, through softmax, and through arg max.

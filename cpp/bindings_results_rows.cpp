@@ -143,6 +143,7 @@ val out(const Alternatives& all) {
   put(object, "weights", all.weights);
   put(object, "weightsSum", all.weights_sum);
   put(object, "argMax", all.arg_max);
+  put(object, "argMaxSum", all.arg_max_sum);
   return object;
 }
 

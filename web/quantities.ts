@@ -25,6 +25,7 @@ export const roles = {
   overSum: 'plain',
   overSumSum: 'plain',
   argMax: 'plain',
+  argMaxSum: 'plain',
   // scores moved by one number for all
   offset: 'plain',
   moved: 'score',
@@ -107,6 +108,8 @@ const mostlyWhole: ReadonlySet<Quantity> = new Set([
   'pairs',
   'operations',
   'target',
+  'argMax',
+  'argMaxSum',
   'wholeScore',
   'largestWhole',
   'entryVariance',

@@ -26,6 +26,7 @@ TEST(Alternatives, MakeSharesOfTheSameScores) {
   EXPECT_TRUE(identical(Row{{0.4, 0.8, -0.2}}, all.over_sum));
   EXPECT_EQ(all.over_sum_sum, 1);
   EXPECT_TRUE(identical(Row{{0, 1, 0}}, all.arg_max));
+  EXPECT_EQ(all.arg_max_sum, 1);
 }
 
 TEST(Alternatives, HaveTheExpsAndWeightsOfSoftmax) {
@@ -38,7 +39,7 @@ TEST(Alternatives, HaveTheExpsAndWeightsOfSoftmax) {
     EXPECT_TRUE(identical(expected.weights, all.weights));
     EXPECT_EQ(compensated_sum(expected.weights), all.weights_sum);
     EXPECT_EQ(compensated_sum(expected.scaled), all.sum);
-    EXPECT_EQ(all.arg_max.sum(), 1);
+    EXPECT_EQ(all.arg_max_sum, 1);
     EXPECT_EQ((all.arg_max * all.scaled).sum(), all.max);
   });
 }
@@ -61,6 +62,7 @@ TEST(Alternatives, HaveNoLargestOfNothing) {
   const Alternatives nothing = alternatives(Row{{-infinity, -infinity}});
   EXPECT_TRUE(identical(Row{{0, 0}}, nothing.weights));
   EXPECT_TRUE(identical(Row{{0, 0}}, nothing.arg_max));
+  EXPECT_EQ(nothing.arg_max_sum, 0);
 }
 
 TEST(Alternatives, KeepNan) {

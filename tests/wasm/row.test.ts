@@ -58,6 +58,7 @@ test('alternatives', () => {
     overSumSum: 1,
     weightsSum: 1,
     argMax: Float64Array.of(0, 1, 0),
+    argMaxSum: 1,
   });
   expect({ exps, sum: expsSum, weights }).toMatchObject({ exps: engine.softmax([2, 4, -1]).exps });
   expect(weights).toEqual(engine.softmax([2, 4, -1]).weights);

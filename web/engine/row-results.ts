@@ -81,6 +81,8 @@ export interface Alternatives {
   weightsSum: number;
   /** 1 for the largest, the first of equal ones, 0 for the rest, [S] */
   argMax: Float64Array;
+  /** Σ argMax: 1 */
+  argMaxSum: number;
 }
 
 /** The loss against one right key. */

@@ -39,7 +39,7 @@ function table(scene: AlternativesScene): TableModel {
       { header: words.max, cells: [cell('max'), empty, empty, empty, empty] },
       {
         header: words.total,
-        cells: [cell('sum'), cell('overMaxSum'), cell('overSumSum'), cell('weightsSum'), empty],
+        cells: [cell('sum'), cell('overMaxSum'), cell('overSumSum'), cell('weightsSum'), cell('argMaxSum')],
       },
     ],
   };

@@ -28,12 +28,22 @@ const isAlternatives = (told: unknown): told is AlternativesInputs =>
   isListOf(told.scores, told.scores.length, (score) => isNumber(score));
 
 export type AlternativesQuantity =
-  'scores' | 'max' | 'sum' | 'overMax' | 'overMaxSum' | 'overSum' | 'overSumSum' | 'weights' | 'weightsSum' | 'argMax';
+  | 'scores'
+  | 'max'
+  | 'sum'
+  | 'overMax'
+  | 'overMaxSum'
+  | 'overSum'
+  | 'overSumSum'
+  | 'weights'
+  | 'weightsSum'
+  | 'argMax'
+  | 'argMaxSum';
 
 const compute = (engine: Engine, { scores }: AlternativesInputs): Alternatives => engine.alternatives(scores);
 
 function cells({ scores }: AlternativesInputs, result: Alternatives): Cells {
-  const all = (quantity: 'scores' | 'overMax' | 'overSum' | 'weights') =>
+  const all = (quantity: 'scores' | 'overMax' | 'overSum' | 'weights' | 'argMax') =>
     each(scores.length, (j) => cellId(quantity, j));
   const own = (j: number) => cellId('scores', j);
   return makeCells<AlternativesQuantity>(
@@ -48,6 +58,7 @@ function cells({ scores }: AlternativesInputs, result: Alternatives): Cells {
       weights: ([j = 0]) => take('softmax', own(j), ...all('scores')),
       weightsSum: () => take('sum', ...all('weights')),
       argMax: ([j = 0]) => take('is the maximum', own(j), ...all('scores')),
+      argMaxSum: () => take('sum', ...all('argMax')),
     },
     (quantity, [j = 0]) => {
       if (quantity === 'scores') return scores[j];

@@ -58,6 +58,7 @@ const zhCN: AlternativesWords = {
     weights: (place) => `第 ${place} 个权重`,
     weightsSum: () => '权重之和',
     argMax: (place) => `第 ${place} 个是不是最大`,
+    argMaxSum: () => '只取最大的合计',
   },
   notes: {
     zeroMax: '最大值是 0，没法拿它去除。',
@@ -99,6 +100,7 @@ const en: AlternativesWords = {
     weights: (place) => `Weight ${place}`,
     weightsSum: () => 'Sum of the weights',
     argMax: (place) => `Whether score ${place} is the largest`,
+    argMaxSum: () => 'Total of arg max',
   },
   notes: {
     zeroMax: 'The maximum is 0, which nothing can be divided by.',
