@@ -1,7 +1,5 @@
 #include "bindings_values.h"
 
-#include <vector>
-
 namespace attention_steps {
 namespace {
 
@@ -17,9 +15,17 @@ Row row_from(const val& numbers) {
   return Eigen::Map<const Row>(copied.data(), static_cast<Eigen::Index>(copied.size()));
 }
 
+std::vector<float> floats_from(const val& numbers) {
+  return emscripten::convertJSArrayToNumberVector<float>(numbers);
+}
+
 Matrix matrix_from(const val& matrix) {
   const std::vector<double> copied = emscripten::convertJSArrayToNumberVector<double>(matrix["data"]);
   return Eigen::Map<const Matrix>(copied.data(), matrix["rows"].as<int>(), matrix["cols"].as<int>());
+}
+
+std::optional<Row> optional_row(const val& numbers) {
+  return numbers.isUndefined() ? std::nullopt : std::optional<Row>(row_from(numbers));
 }
 
 std::optional<double> optional_number(const val& number) {
@@ -50,6 +56,10 @@ val out(const Matrix& matrix) {
   put(object, "cols", static_cast<double>(matrix.cols()));
   put(object, "data", copied("Float64Array", matrix.data(), matrix.size()));
   return object;
+}
+
+val out(const std::vector<float>& numbers) {
+  return copied("Float32Array", numbers.data(), static_cast<Eigen::Index>(numbers.size()));
 }
 
 val answer_of(const char* function, val (*call)(const void*), const void* of) {

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "matrix.h"
 
@@ -13,7 +14,9 @@ namespace attention_steps {
 using emscripten::val;
 
 Row row_from(const val& numbers);
+std::vector<float> floats_from(const val& numbers);
 Matrix matrix_from(const val& matrix);
+std::optional<Row> optional_row(const val& numbers);
 std::optional<double> optional_number(const val& number);
 std::optional<Matrix> optional_matrix(const val& matrix);
 
@@ -27,6 +30,9 @@ void put(val& object, const char* name, const val& value);
 
 /// { rows, cols, data } of a matrix.
 val out(const Matrix& matrix);
+
+/// A Float32Array.
+val out(const std::vector<float>& numbers);
 
 /// Runs `call(of)` and gives what went wrong as data, { error }: a C++ exception that crosses into JavaScript
 /// leaks. Not a template: one copy of the handlers is enough for all adapters.

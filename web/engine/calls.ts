@@ -1,11 +1,13 @@
 /** The engine's calls: arguments, formulas, sources. What they return is in results.ts. */
 import type { AttentionCalls } from './attention-calls.ts';
 import type { ExperimentCalls } from './experiment-calls.ts';
+import type { FusedCalls } from './fused-calls.ts';
 import type { RowCalls } from './row-calls.ts';
 import type { SeedCalls } from './seed-calls.ts';
 import type { VectorCalls } from './vector-calls.ts';
 
-export type { AttentionCalls, ExperimentCalls, RowCalls, SeedCalls, VectorCalls };
+export type { AttentionCalls, ExperimentCalls, FusedCalls, RowCalls, SeedCalls, VectorCalls };
 export type { LinearInput } from './attention-calls.ts';
+export type { FusedAttentionOptions } from './fused-calls.ts';
 
-export interface Engine extends RowCalls, AttentionCalls, VectorCalls, SeedCalls, ExperimentCalls {}
+export interface Engine extends RowCalls, AttentionCalls, FusedCalls, VectorCalls, SeedCalls, ExperimentCalls {}

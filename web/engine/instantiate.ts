@@ -2,6 +2,7 @@
 import { attentionCalls } from './attention-calls.ts';
 import type { Engine } from './calls.ts';
 import { experimentCalls } from './experiment-calls.ts';
+import { fusedCalls } from './fused-calls.ts';
 import { rowCalls } from './row-calls.ts';
 import { seedCalls } from './seed-calls.ts';
 import { vectorCalls } from './vector-calls.ts';
@@ -20,6 +21,7 @@ export async function instantiateEngine(compiled: WebAssembly.Module): Promise<E
   return {
     ...rowCalls(module),
     ...attentionCalls(module),
+    ...fusedCalls(module),
     ...vectorCalls(module),
     ...seedCalls(module),
     ...experimentCalls(module),

@@ -60,6 +60,10 @@ export function readNumbers(call: string, name: string, value: unknown): Float64
   return numbers;
 }
 
+/** `value` in float32, itself if it is that already. Throws as readNumbers does. */
+export const readFloats = (call: string, name: string, value: unknown): Float32Array =>
+  value instanceof Float32Array ? value : Float32Array.from(readNumbers(call, name, value));
+
 /** Copies `value` into a matrix. Throws an Error in the name of `call` if its shape and numbers do not fit. */
 export function readMatrix(call: string, name: string, value: unknown): Matrix {
   const { rows, cols, data } = (value ?? {}) as Partial<MatrixInput>;

@@ -1,5 +1,5 @@
 /**
- * The built module's own types, by hand: what `cpp/bindings.cpp` exports. Only `instantiate.ts`, `result.ts`
+ * The built module's own types, by hand: what `cpp/bindings*.cpp` export. Only `instantiate.ts`, `result.ts`
  * and the `*-calls.ts` in `web/engine/` import it. Each function gives its result or, as data, what went wrong.
  */
 import type { Matrix } from '../engine/matrix.ts';
@@ -30,6 +30,17 @@ export interface Failure {
   error: string;
 }
 
+/** What `fusedAttention` is asked for besides the numbers; keptKeys: [tokens] of 1 and 0. */
+export interface FusedRequest {
+  heads: number;
+  tokens: number;
+  headSize: number;
+  causal: boolean;
+  firstQuery: number;
+  queries: number | undefined;
+  keptKeys: Float64Array | undefined;
+}
+
 export interface AttentionModule {
   softmax(scores: Float64Array, divisor: number): Softmax | Failure;
   naiveSoftmax32(scores: Float64Array, divisor: number): NaiveSoftmax<Float32Array> | Failure;
@@ -48,6 +59,7 @@ export interface AttentionModule {
     divisor: number | undefined,
     subtractMax: boolean,
   ): AttentionRow | Failure;
+  fusedAttention(q: Float32Array, k: Float32Array, v: Float32Array, request: FusedRequest): Float32Array | Failure;
   readonly largestExponent32: number;
   readonly largestExponent64: number;
   softmaxPrecisions(scores: Float64Array, divisor: number, offset: number): SoftmaxPrecisions | Failure;

@@ -1,0 +1,55 @@
+/** Attention that streams over its keys, in float32 and at once, for long inputs. */
+import { readOptional } from './arguments.ts';
+import { type Numbers, readFloats, readNumber, readNumbers } from './matrix.ts';
+import { result } from './result.ts';
+import type { AttentionModule, FusedRequest } from '../wasm/attention.mjs';
+
+/** What `fusedAttention` is asked for besides the numbers. */
+export interface FusedAttentionOptions {
+  heads: number;
+  tokens: number;
+  headSize: number;
+  /** whether a query sees the keys up to its own place alone */
+  causal?: boolean | undefined;
+  /** [tokens], for all heads: 1 keeps a key, 0 drops it; all are kept unless given */
+  keptKeys?: Numbers | undefined;
+  /** the place, from 0, of the first query among the tokens */
+  firstQuery?: number | undefined;
+  /** how many queries q holds of each head: those up to the last token unless given */
+  queries?: number | undefined;
+}
+
+export interface FusedCalls {
+  /**
+   * softmax(q kᵀ ÷ √headSize) v of each head in float32, in one pass over the keys, without a table of tokens × tokens
+   * (Milakov & Gimelshein 2018; Dao et al. 2022). q: [heads, queries, headSize]; k, v: [heads, tokens, headSize]. Gives
+   * [heads, queries, headSize]. A row is the same to the bit whichever others are asked for with it. Dropped keys, −∞
+   * and NaN: as in `attention`.
+   */
+  fusedAttention(q: Numbers, k: Numbers, v: Numbers, options: FusedAttentionOptions): Float32Array;
+}
+
+const call = 'fusedAttention';
+
+/** Copies the options. Throws an Error if one is missing or is not what it should be. */
+function readRequest(options: unknown): FusedRequest {
+  const { heads, tokens, headSize, causal, keptKeys, firstQuery, queries } = (options ??
+    {}) as Partial<FusedAttentionOptions>;
+  return {
+    heads: readNumber(call, 'heads', heads),
+    tokens: readNumber(call, 'tokens', tokens),
+    headSize: readNumber(call, 'headSize', headSize),
+    causal: Boolean(causal),
+    firstQuery: readOptional(call, 'firstQuery', firstQuery) ?? 0,
+    queries: readOptional(call, 'queries', queries),
+    keptKeys: keptKeys === undefined ? undefined : readNumbers(call, 'keptKeys', keptKeys),
+  };
+}
+
+/** These calls of the module, typed and with their arguments read. */
+export const fusedCalls = (module: AttentionModule): FusedCalls => ({
+  fusedAttention(q, k, v, options) {
+    const read = (name: string, value: unknown) => readFloats(call, name, value);
+    return result(module.fusedAttention(read('q', q), read('k', k), read('v', v), readRequest(options)));
+  },
+});
