@@ -6,11 +6,18 @@ export const graphemes = (text: string): string[] => Array.from(segmenter.segmen
 /** UTF-16 units in a grapheme, on average: the longest emoji have about as many, a letter under endless marks has more. */
 const longestGrapheme = 16;
 
-/** Whether `text` is one line of at most `longest` graphemes with something in it to be seen. */
-export const isLine = (text: string, longest: number): boolean =>
-  text.length <= longest * longestGrapheme &&
+/** Why a text is no line. 'control': a tab, a new line, or a mark that turns the direction of writing */
+export type LineProblem = 'empty' | 'control' | 'unseen' | 'too-long';
+
+/** What keeps `text` from being one line of at most `longest` graphemes with something in it to be seen. */
+export function lineProblem(text: string, longest: number): LineProblem | undefined {
+  if (text === '') return 'empty';
   // marks that turn the direction of writing would turn the page's own words too
-  !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text) &&
+  if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)) return 'control';
   // fillers count as letters, and show nothing
-  /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text) &&
-  graphemes(text).length <= longest;
+  if (!/[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text)) return 'unseen';
+  const isShort = text.length <= longest * longestGrapheme && graphemes(text).length <= longest;
+  return isShort ? undefined : 'too-long';
+}
+
+export const isLine = (text: string, longest: number): boolean => lineProblem(text, longest) === undefined;

@@ -95,8 +95,8 @@ export function problemWhenLeft(typed: string, limits: Limits = {}): Problem | u
   return readNumber(typed).kind === 'number' ? 'not-positive' : 'unfinished';
 }
 
-/** A number as an input shows it: the shortest decimal that reads back as the same float64. */
-export const editableText = (value: number): string => String(value === 0 ? 0 : value);
+/** A number as a field shows it, in what a keyboard has: the shortest decimal that reads back as the same float64. */
+export const editableText = (value: number): string => String(value === 0 ? 0 : value).replace('e+', 'e');
 
 /** A decimal as it is printed: sign, digits, and a power of ten where it is written out. */
 export interface Decimal {

@@ -10,7 +10,7 @@ import {
 } from './elements/table-model.ts';
 import { loadEngine } from './engine.ts';
 import type { Scene } from './exhibit.ts';
-import { editableText, type Digits } from './number.ts';
+import { type Digits, printed } from './number.ts';
 import { notesOn } from './notes.ts';
 import { exhibits } from './registry.ts';
 import { initialState } from './initial.ts';
@@ -26,7 +26,7 @@ function cellHtml(cell: TableCell, digits: Digits): string {
     case 'text':
       return `<td${cell.number ? ' class="number"' : ''}>${escaped(cell.text)}</td>`;
     case 'input':
-      return `<td class="number">${editableText(cell.value).replace('-', '−')}</td>`;
+      return `<td class="number">${printed(cell.value, 'all')}</td>`;
     case 'computed':
       return `<td class="number">${cell.mark ? `${markSigns[cell.mark]} ` : ''}${computedText(cell, digits)}</td>`;
   }

@@ -128,7 +128,9 @@ describe('another sentence', () => {
     const exhibit = await open(1);
     await pasteOver(field(exhibit), '一'.repeat(65));
     await drawn(exhibit);
-    expect(textOf(part(exhibit, 'sentence-field .problems'))).toBe(en.pipeline.sentenceProblem(64));
+    expect(textOf(part(exhibit, 'sentence-field .problems'))).toContain(
+      en.lineProblem(en.pipeline.sentence, '一'.repeat(65), 'too-long', 64),
+    );
     expect(captions(exhibit)).toContain(words.captions.queries(9, 4));
     expect(field(exhibit).value).toHaveLength(65);
   });

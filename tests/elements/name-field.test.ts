@@ -71,7 +71,9 @@ describe('its length is counted in graphemes', () => {
     await pasteOver(input, tooLong);
     await field.updateComplete;
     expect([input.value, isMarked(input), heard]).toEqual([tooLong, true, []]);
-    expect(description(input)).toBe(text.nameProblem('Name', tooLong));
+    expect(description(input)).toBe(
+      `${text.lineProblem('Name', tooLong, 'too-long', longestName)} ${text.still('喜欢')}`,
+    );
   });
 });
 
@@ -82,7 +84,10 @@ test('an empty name is marked once it is left, and Escape brings the old one bac
   expect(isMarked(input)).toBe(false);
   input.blur();
   await field.updateComplete;
-  expect([isMarked(input), description(input)]).toEqual([true, en.nameProblem('Name', '')]);
+  expect([isMarked(input), description(input)]).toEqual([
+    true,
+    `${en.lineProblem('Name', '', 'empty', longestName)} ${en.still('喜欢')}`,
+  ]);
   await typeOver(input, '{Escape}');
   await field.updateComplete;
   expect([input.value, isMarked(input)]).toEqual(['喜欢', false]);

@@ -47,7 +47,7 @@ describe('text that is no number', () => {
     await typeOver(input, '1,5');
     await field.updateComplete;
     expect([input.value, isMarked(input)]).toEqual(['1,5', true]);
-    expect(description(input)).toBe(text.numberProblem('Score', '1,5', 'comma', {}));
+    expect(description(input)).toBe(`${text.numberProblem('Score', '1,5', 'comma', {})} ${text.still('1')}`);
     expect(numbersIn(heard)).toEqual([number(1)]);
     expect(field.value).toBe(1);
   });
@@ -74,19 +74,21 @@ describe('text that is no number', () => {
     input.blur();
     await field.updateComplete;
     expect(isMarked(input)).toBe(true);
-    expect(description(input)).toBe(en.numberProblem('Score', input.value, problem, {}));
+    expect(description(input)).toBe(
+      `${en.numberProblem('Score', input.value, problem, {})} ${en.still(String(field.value))}`,
+    );
     expect(heard.at(-1)).toEqual(['edit-settled', {}]);
   });
 
   test.each([
-    ['1.5', 'not-whole'],
-    ['101', 'out-of-range'],
-  ] as const)('%s is against the limits of the field: %s', async (keys, problem) => {
+    ['1.5', 'not-whole', '1'],
+    ['101', 'out-of-range', '10'],
+  ] as const)('%s is against the limits of the field: %s', async (keys, problem, held) => {
     const limits = { integer: true, least: 1, most: 100 };
     const { field, input } = await mountField({ limits });
     await typeOver(input, keys);
     await field.updateComplete;
-    expect(description(input)).toBe(en.numberProblem('Score', keys, problem, limits));
+    expect(description(input)).toBe(`${en.numberProblem('Score', keys, problem, limits)} ${en.still(held)}`);
   });
 });
 

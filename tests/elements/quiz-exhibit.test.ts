@@ -112,10 +112,10 @@ test('nothing is given away before an answer was found, or asked for', async () 
 test('what is no number is not checked, and answered', async () => {
   const exhibit = await mountAt('scale');
   await press(exhibit, words.check);
-  expect(textOf(part(exhibit, 'answer-field'))).toBe(words.problem('', 'empty'));
+  expect(textOf(part(exhibit, 'answer-field'))).toBe(en.numberProblem(words.answer, '', 'empty', {}));
   expect(focused()).toBe(field(exhibit));
   await answer(exhibit, '1,5');
-  expect(textOf(part(exhibit, 'answer-field'))).toBe(words.problem('1,5', 'comma'));
+  expect(textOf(part(exhibit, 'answer-field'))).toBe(en.numberProblem(words.answer, '1,5', 'comma', {}));
   expect([field(exhibit).value, verdict(exhibit), tally(exhibit)]).toEqual(['1,5', '', []]);
 });
 
@@ -172,9 +172,13 @@ test('an answer can be taken back', async () => {
   const exhibit = await mountAt('scale');
   await answer(exhibit, '5');
   await press(exhibit, en.undo);
-  expect([verdict(exhibit), tally(exhibit)]).toEqual(['', []]);
+  expect([field(exhibit).value, verdict(exhibit), tally(exhibit)]).toEqual(['', '', []]);
+  await press(exhibit, en.redo);
+  expect([field(exhibit).value, tally(exhibit)]).toEqual(['5', [words.score(0, 1, 0)]]);
+  await answer(exhibit, '6');
   await press(exhibit, en.undo);
-  expect(field(exhibit).value).toBe('');
+  expect(field(exhibit).value).toBe('5');
+  expect(verdict(exhibit)).toMatch(/^✗ 5 /);
 });
 
 test('model answers open and close', async () => {

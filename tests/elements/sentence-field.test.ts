@@ -11,7 +11,7 @@ import { commit, compose, pasteOver, typeAt, typeOver } from './typing.ts';
 async function mounted(properties: Partial<SentenceField> = {}) {
   const field = await mount(new SentenceField(), { value: '我喜欢', label: 'Sentence', text: en, ...properties });
   field.addEventListener('sentence-input', (event) => {
-    field.value = (event as CustomEvent<string>).detail;
+    field.value = (event as CustomEvent<{ sentence: string }>).detail.sentence;
   });
   const heard = hear(field, 'sentence-input', 'edit-settled', 'edit-cancelled');
   return { field, input: part<HTMLInputElement>(field, 'input'), heard };
@@ -23,7 +23,7 @@ test('tells each sentence on the way, and the caret stays where it is', async ()
   const { field, input, heard } = await mounted();
   await typeAt(input, 1, '不{Enter}');
   await field.updateComplete;
-  expect(heard).toEqual([['sentence-input', '我不喜欢'], ['edit-settled', {}]]); // prettier-ignore
+  expect(heard).toEqual([['sentence-input', { sentence: '我不喜欢' }], ['edit-settled', {}]]); // prettier-ignore
   expect([input.value, input.selectionStart]).toEqual(['我不喜欢', 2]);
 });
 
@@ -33,7 +33,7 @@ test('what an input method composes is read when it is done', async () => {
   await compose('gongxi');
   expect(heard).toEqual([]);
   await commit('恭喜');
-  expect(heard).toEqual([['sentence-input', '恭喜']]);
+  expect(heard).toEqual([['sentence-input', { sentence: '恭喜' }]]);
 });
 
 test.each([en, zhCN])('one grapheme too many is kept, marked and answered ($lang)', async (text) => {
@@ -44,7 +44,18 @@ test.each([en, zhCN])('one grapheme too many is kept, marked and answered ($lang
   await typeAt(input, 0, 'x');
   await field.updateComplete;
   expect([isMarked(input), heard.length]).toEqual([true, 1]);
-  expect(description(input)).toBe(text.pipeline.sentenceProblem(longestSentence));
+  expect(description(input)).toContain(text.lineProblem('Sentence', input.value, 'too-long', longestSentence));
+});
+
+test.each([
+  ['a\tb', 'control'],
+  ['\u200b', 'unseen'],
+] as const)('%j is not told to be too long: %s', async (typed, problem) => {
+  const { field, input } = await mounted();
+  await pasteOver(input, typed);
+  await field.updateComplete;
+  const answer = en.lineProblem('Sentence', typed, problem, longestSentence);
+  expect(description(input)).toBe(`${answer} ${en.still('我喜欢')}`);
 });
 
 test('an empty sentence is marked once it is left, and Escape brings the old one back', async () => {

@@ -1,5 +1,6 @@
 /** What a numeric table does when its numbers change, or when what is typed into it is none. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { longestName } from '../../web/limits.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
 import { emulate } from './media.ts';
@@ -54,8 +55,8 @@ describe('what is wrong in its fields', () => {
     await typeOver(score, '1,5');
     await typeOver(name, '{Backspace}{Enter}');
     const [comma, empty] = [
-      text.numberProblem('label of scores.1', '1,5', 'comma', {}),
-      text.nameProblem('Name of c', ''),
+      `${text.numberProblem('label of scores.1', '1,5', 'comma', {})} ${text.still('0')}`,
+      `${text.lineProblem('Name of c', '', 'empty', longestName)} ${text.still('c')}`,
     ];
     await expect.poll(() => parts(table, '#problems li').map(textOf)).toEqual([comma, empty]);
     for (const input of [score, name]) expect(description(input).replace(/\s+/g, ' ')).toContain(empty);

@@ -29,12 +29,6 @@ export default {
   calls: {
     kinds: [[told]],
     precision: [[0], [3]],
-    problem: [
-      ['', 'empty'],
-      ['1,5', 'comma'],
-      ['-', 'unfinished'],
-      ['x', 'not-a-number'],
-    ],
     right: [['1.5']],
     coarse: [[3]],
     slip: [['1', '2']],

@@ -56,6 +56,11 @@ test('English has no Chinese but the article’s tokens, and no full-width punct
   }
 });
 
+test.each([en, zhCN])('limits are told as numbers are printed ($lang)', (text) => {
+  const told = text.numberProblem('x', '1e31', 'out-of-range', { least: -1e30, most: 1e30 });
+  expect(told).toMatch(/−1×10³⁰ .* 1×10³⁰[ ;]/);
+});
+
 test.each([
   ['en', en],
   ['en-GB', en],

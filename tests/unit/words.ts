@@ -22,7 +22,8 @@ const sum = { name: 'x', sum: '1', onPaper: '1.03' };
 const examples: Examples = {
   cell: places,
   numberProblem: [...problems.map((problem) => ['x', '1,5', problem, { least: 1, most: 9 }]), ['x', '-1', 'out-of-range', { least: 0 }], ['x', '9', 'out-of-range', { most: 1 }]],
-  nameProblem: [['x', ''], ['x', '1234567890123']],
+  lineProblem: ['empty', 'control', 'unseen', 'too-long'].map((problem) => ['x', '1234567890123', problem, 12]),
+  still: [['1']],
   'explain.title': [['x']],
   'notes.rounding': digitChoices.flatMap((digits) => [[[sum], digits], [[sum, sum], digits]]),
   'settings.digitsChoice': digitChoices.map((digits) => [digits]),
@@ -38,7 +39,6 @@ const examples: Examples = {
   'chart.below': [['9']],
   'chart.above': [['9']],
   'code.source': [['C++', 'x.cpp']],
-  'pipeline.sentenceProblem': [[64]],
   'pipeline.dimensions': [[768]],
   'softmax.title': [[undefined], ['欢']],
   'softmax.caption': [[undefined], ['欢']],

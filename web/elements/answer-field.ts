@@ -1,5 +1,3 @@
-import type { PropertyDeclarations } from 'lit';
-import { type Problem, problemWhenLeft } from '../number.ts';
 import { define } from './define.ts';
 import { NumberField } from './number-field.ts';
 
@@ -7,13 +5,9 @@ import { NumberField } from './number-field.ts';
  * A field for a number that the reader is to find: empty while its value is NaN.
  * @fires number-input each keystroke that gives another number
  * @fires edit-settled the field was left, or Enter pressed
+ * @fires edit-cancelled Escape was pressed after something was announced
  */
 export class AnswerField extends NumberField {
-  static override properties: PropertyDeclarations = { complain: { attribute: false } };
-
-  /** the words for what is wrong with what was typed */
-  declare complain: (typed: string, problem: Problem) => string;
-
   /** Whether there is a number to be checked; if there is none, says so. */
   demand(): boolean {
     this.draft ??= this.write(this.value);
@@ -25,9 +19,9 @@ export class AnswerField extends NumberField {
     return Number.isNaN(value) ? '' : super.write(value);
   }
 
-  protected override complaint(typed: string): string {
-    const problem = problemWhenLeft(typed, this.limits);
-    return problem ? this.complain(typed, problem) : '';
+  // nothing is computed from an answer
+  protected override stillHolding(): string {
+    return '';
   }
 }
 

@@ -5,6 +5,7 @@ import type { Leaf } from '../derivation.ts';
 import type { Role } from '../quantities.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
+import { send } from './events.ts';
 import { explanationStyles } from './explanation-styles.ts';
 import { baseStyles } from './styles.ts';
 
@@ -103,7 +104,7 @@ export class CellExplanation extends LitElement {
   }
 
   private close(): void {
-    this.dispatchEvent(new Event('explanation-close', { bubbles: true, composed: true }));
+    send(this, 'explanation-close', {});
   }
 }
 

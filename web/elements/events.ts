@@ -1,5 +1,6 @@
 /** What elements say when the reader does something; all bubble out of their shadow roots. */
 import type { CellId } from '../derivation.ts';
+import type { Settings } from '../state.ts';
 
 export interface ElementEvents {
   /** a number was typed (each keystroke that gives a number) */
@@ -17,12 +18,20 @@ export interface ElementEvents {
   'column-pick': { index: number };
   /** a token's name was typed */
   'name-input': { index: number; name: string };
+  /** a sentence was typed */
+  'sentence-input': { sentence: string };
+  /** a field has another problem, or none any more */
+  'field-problem': object;
   /** a token's row was entered, by keyboard or pointer */
   'row-enter': { index: number };
   /** long work has made a result better than it was */
   'result-refined': object;
   /** a run is to be given up */
   'run-cancel': object;
+  /** the arithmetic that is open is to be closed */
+  'explanation-close': object;
+  /** the page is to be shown otherwise */
+  'settings-change': Partial<Settings>;
   /** another step is to be shown, from 0 */
   'step-change': { step: number };
 }

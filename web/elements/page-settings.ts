@@ -3,6 +3,7 @@ import { type Digits, digitChoices } from '../number.ts';
 import type { Settings, Theme } from '../state.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
+import { send } from './events.ts';
 import { settingsStyles } from './settings-styles.ts';
 import { baseStyles } from './styles.ts';
 
@@ -34,7 +35,7 @@ export class PageSettings extends LitElement {
   }
 
   private choose(detail: Partial<Settings>): void {
-    this.dispatchEvent(new CustomEvent('settings-change', { detail, bubbles: true, composed: true }));
+    send(this, 'settings-change', detail);
   }
 }
 

@@ -71,18 +71,8 @@ export const quizStyles = css`
     display: contents;
   }
   answer-field input {
-    width: 8em;
-    min-height: 2rem;
-    padding: 0.1em 0.5em;
-    border: 0;
-    border-bottom: 1px dashed var(--editable-line);
-    border-radius: 4px 4px 0 0;
-    background: var(--editable);
+    min-width: 8em;
     font-variant-numeric: tabular-nums;
-  }
-  answer-field input[aria-invalid] {
-    border-bottom: 2px solid var(--wrong);
-    background: var(--wrong-tint);
   }
   .primary {
     border-color: var(--quiet);

@@ -1,38 +1,23 @@
-import { isLine } from '../graphemes.ts';
 import { longestSentence } from '../limits.ts';
-import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
-import { TextField } from './text-field.ts';
+import { send } from './events.ts';
+import { LineField } from './line-field.ts';
 
 /**
  * A sentence of one to `longestSentence` graphemes.
  * @fires sentence-input each keystroke that gives another sentence
  * @fires edit-settled the field was left, or Enter pressed
+ * @fires edit-cancelled Escape was pressed after something was announced
  */
-export class SentenceField extends TextField<string> {
-  protected write(value: string): string {
-    return value;
-  }
-
-  protected read(typed: string): string | undefined {
-    const sentence = typed.trim();
-    return isLine(sentence, longestSentence) ? sentence : undefined;
-  }
-
-  protected isProblem(typed: string, left: boolean): boolean {
-    return this.read(typed) === undefined && (left || typed.trim() !== '');
-  }
+export class SentenceField extends LineField {
+  protected readonly longest = longestSentence;
 
   protected override widthOf(): number {
     return 24;
   }
 
-  protected complaint(_typed: string, text: Text): string {
-    return text.pipeline.sentenceProblem(longestSentence);
-  }
-
   protected announce(sentence: string): void {
-    this.dispatchEvent(new CustomEvent('sentence-input', { detail: sentence, bubbles: true, composed: true }));
+    send(this, 'sentence-input', { sentence });
   }
 }
 

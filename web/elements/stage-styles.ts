@@ -2,15 +2,6 @@ import { css } from 'lit';
 
 /** A strip of stages with arrows between them, and the panel of the one on show. */
 export const stageStyles = css`
-  sentence-field input {
-    width: 16em;
-    max-width: 100%;
-    padding: 0.2em 0.5em;
-    border: 0;
-    border-bottom: 1px dashed var(--editable-line);
-    border-radius: 4px 4px 0 0;
-    background: var(--editable);
-  }
   .stages {
     display: flex;
     flex-wrap: wrap;

@@ -59,8 +59,7 @@ export const baseStyles = css`
   .number {
     font-variant-numeric: tabular-nums;
   }
-  number-field input,
-  name-field input {
+  input:where([type='text']) {
     border: 0;
     border-bottom: 1px dashed var(--editable-line);
     border-radius: 4px 4px 0 0;
@@ -78,15 +77,15 @@ export const baseStyles = css`
   name-field input {
     max-width: 14em;
   }
-  number-field input[aria-invalid],
-  name-field input[aria-invalid] {
+  sentence-field input {
+    width: 16em;
+  }
+  input[aria-invalid] {
     border-bottom: 2px solid var(--wrong);
     background: var(--wrong-tint);
   }
   /* Safari on a phone zooms the page in on a field with smaller type, and never out again */
   @media (pointer: coarse) {
-    number-field input,
-    name-field input,
     input[type='text'] {
       font-size: max(1em, 16px);
     }
@@ -125,8 +124,7 @@ export const baseStyles = css`
     .toolbar {
       display: none !important;
     }
-    number-field input,
-    name-field input {
+    input:where([type='text']) {
       background: none;
       border-color: transparent;
       color: #000;

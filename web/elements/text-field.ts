@@ -53,6 +53,10 @@ export abstract class TextField<Value> extends LitElement {
   protected abstract complaint(typed: string, text: Text): string;
   /** tells the host about a new value */
   protected abstract announce(value: Value): void;
+  /** the value that holds while what was typed is none, in a sentence */
+  protected stillHolding(text: Text): string {
+    return ` ${text.still(this.write(this.value))}`;
+  }
   /** how wide `text` is, in average characters */
   protected widthOf(text: string): number {
     return text.length;
@@ -70,7 +74,8 @@ export abstract class TextField<Value> extends LitElement {
 
   /** What is wrong with what stands in the field, if it is marked. */
   problem(text: Text): string | undefined {
-    return this.marked && this.draft !== undefined ? this.complaint(this.draft, text) : undefined;
+    if (!this.marked || this.draft === undefined) return undefined;
+    return this.complaint(this.draft, text) + this.stillHolding(text);
   }
 
   override focus(): void {
@@ -124,7 +129,7 @@ export abstract class TextField<Value> extends LitElement {
     if (this.marked === marked && !marked) return;
     this.marked = marked;
     this.requestUpdate();
-    this.dispatchEvent(new Event('field-problem', { bubbles: true, composed: true }));
+    send(this, 'field-problem', {});
   }
 
   private onInput(event: Event): void {

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { type CellId, cellId, each, inVariant } from '../derivation.ts';
+import type { ElementEvent } from '../elements/events.ts';
 import '../elements/name-field.ts';
 import '../elements/sentence-field.ts';
 import { defineExhibit, type LiveScene } from '../exhibit.ts';
@@ -28,8 +29,8 @@ function sentenceField(scene: ContextScene, index: number): TemplateResult {
       .generation=${generation}
       .text=${text}
       .objection=${hasCharacter(sentence, asked) ? undefined : words.lacks(asked.character)}
-      @sentence-input=${({ detail }: CustomEvent<string>) =>
-        change(askSentence(inputs, index, detail), `sentence.${index}`)}
+      @sentence-input=${({ detail }: ElementEvent<'sentence-input'>) =>
+        change(askSentence(inputs, index, detail.sentence), `sentence.${index}`)}
     ></sentence-field>
   </div>`;
 }
@@ -106,20 +107,6 @@ export default defineExhibit<'context', Contexts>({
     }
     .field > span {
       color: var(--quiet);
-    }
-    sentence-field input {
-      width: 14em;
-      max-width: 100%;
-      min-height: 1.75rem;
-      padding: 0.1em 0.5em;
-      border: 0;
-      border-bottom: 1px dashed var(--editable-line);
-      border-radius: 4px 4px 0 0;
-      background: var(--editable);
-    }
-    sentence-field input[aria-invalid] {
-      border-bottom: 2px solid var(--wrong);
-      background: var(--wrong-tint);
     }
     numeric-table {
       margin-top: 1.2rem;

@@ -3,7 +3,7 @@ import { lengthButtons } from '../views/controls.ts';
 import { cellId, type CellId, inVariant } from '../derivation.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
-import { editableText, printed } from '../number.ts';
+import { printed } from '../number.ts';
 import { offsetControl, rowPresets } from '../views/overflow-controls.ts';
 import { isShifted, mostScores, type Overflow, overflow, type Variant, variants } from '../parts/overflow.ts';
 import { markOf, trailOf } from '../parts/overflow-trail.ts';
@@ -19,13 +19,13 @@ function scoresTable(scene: OverflowScene): TableModel {
   const { inputs, result, text, digits } = scene;
   const words = overflowWords[text.lang];
   const { float32, float64 } = result.largestExponent;
-  const offset = editableText(inputs.offset);
+  const offset = printed(inputs.offset, 'all');
   return {
     caption: words.scoresCaption(printed(float32, digits), printed(float64, digits)),
     corner: words.place,
     columns: [
       { header: words.score, role: 'score' },
-      { header: words.moved(inputs.offset < 0 ? offset.replace('-', '− ') : `+ ${offset}`), role: 'score' },
+      { header: words.moved(inputs.offset < 0 ? offset.replace('−', '− ') : `+ ${offset}`), role: 'score' },
     ],
     rows: inputs.scores.map((_, i) => ({
       header: String(i + 1),

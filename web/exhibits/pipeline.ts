@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import * as article from '../article.ts';
+import type { ElementEvent } from '../elements/events.ts';
 import type { TableModel } from '../elements/table-model.ts';
 import '../elements/sentence-field.ts';
 import { stageStyles } from '../elements/stage-styles.ts';
@@ -124,7 +125,8 @@ function view(scene: LiveScene<'pipeline', Tokens>): TemplateResult {
         .label=${words.sentence}
         .generation=${generation}
         .text=${text}
-        @sentence-input=${({ detail }: CustomEvent<string>) => change({ ...inputs, sentence: detail }, 'sentence')}
+        @sentence-input=${({ detail }: ElementEvent<'sentence-input'>) =>
+          change({ ...inputs, sentence: detail.sentence }, 'sentence')}
       ></sentence-field>
     </div>
     <ol class="stages" aria-label=${words.stagesLabel}>

@@ -40,7 +40,7 @@ function verdictText({ inputs, cells, digits }: QuizScene, question: Question, w
 }
 
 export function questionView(scene: QuizScene, words: QuizWords): TemplateResult | typeof nothing {
-  const { inputs, result, cells, text, generation, explained, explanation, change, look } = scene;
+  const { inputs, result, cells, text, generation, explained, explanation, look } = scene;
   const question = result.questions.get(variantOf(inputs));
   if (!question) return nothing;
   const { attempts } = inputs;
@@ -52,8 +52,9 @@ export function questionView(scene: QuizScene, words: QuizWords): TemplateResult
     event.preventDefault();
     const field = (event.currentTarget as Element).querySelector<AnswerField>('answer-field');
     if (!field?.demand()) return field?.focus();
+    // what is said of an answer goes when the answer is taken back
     if (attempt.typed !== attempt.checked)
-      change({ ...inputs, attempts: withAttempt(attempts, inputs, { checked: attempt.typed }) });
+      look({ ...inputs, attempts: withAttempt(attempts, inputs, { checked: attempt.typed }) });
   };
   const show = (event: Event) => {
     // once it was found, looking at how takes nothing away
@@ -74,7 +75,6 @@ export function questionView(scene: QuizScene, words: QuizWords): TemplateResult
             .label=${words.answer}
             .generation=${generation}
             .text=${text}
-            .complain=${words.problem}
           ></answer-field>`,
         )}
         <span class="controls">

@@ -1,4 +1,4 @@
-import type { Digits } from '../number.ts';
+import { type Digits, printed } from '../number.ts';
 import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : ` of ${token}`);
@@ -6,8 +6,13 @@ const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : 
 const withDigits = (digits: Digits) => (digits === 'all' ? 'all decimals' : `${digits} decimals`);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
+const told = (limit = NaN) => printed(limit, 'all');
 const range = (least?: number, most?: number) =>
-  most === undefined ? `of at least ${least}` : least === undefined ? `of at most ${most}` : `from ${least} to ${most}`;
+  most === undefined
+    ? `of at least ${told(least)}`
+    : least === undefined
+      ? `of at most ${told(most)}`
+      : `from ${told(least)} to ${told(most)}`;
 
 export const en: Text = {
   lang: 'en',
@@ -39,12 +44,18 @@ export const en: Text = {
       'not-whole': `this must be a whole number; “${typed}” is not.`,
       'out-of-range': `please type a number ${range(least, most)}; “${typed}” is not.`,
     };
-    return `${label}: ${reasons[problem]} The table still shows the last good number.`;
+    return `${label}: ${reasons[problem]}`;
   },
-  nameProblem: (label, typed) =>
-    typed.trim() === ''
-      ? `${label}: a name cannot be empty.`
-      : `${label}: “${shortened(typed)}” is not a name: at most 12 characters, all in one line.`,
+  lineProblem: (label, typed, problem, longest) =>
+    `${label}: ${
+      {
+        empty: `this is empty. Please type 1 to ${longest} characters.`,
+        control: 'there is a tab in it, or a character that turns the direction of writing. Please delete that.',
+        unseen: 'none of its characters can be seen. Please type some that can.',
+        'too-long': `“${shortened(typed)}” is too long. Please type at most ${longest} characters.`,
+      }[problem]
+    }`,
+  still: (value) => `Until it is put right, “${shortened(value)}” still holds.`,
 
   reset: 'Reset',
   undo: 'Undo',
@@ -119,7 +130,6 @@ export const en: Text = {
     title: 'From a sentence to new vectors',
     hint: 'Tap a stage to see what it does and what shape the data has there. You can change the sentence.',
     sentence: 'Sentence',
-    sentenceProblem: (longest) => `Please type 1 to ${longest} characters. Below is still the last sentence.`,
     stagesLabel: 'Stages',
     stage: 'Stage',
     shape: 'Shape',

@@ -1,5 +1,6 @@
 /** The words of the interface; each language fills this one shape. */
 import type { Leaf } from '../derivation.ts';
+import type { LineProblem } from '../graphemes.ts';
 import type { Digits, Limits, Problem } from '../number.ts';
 import type { RowQuantity } from '../parts/row-rules.ts';
 import type { StageKey } from '../stages.ts';
@@ -23,7 +24,9 @@ export interface Text {
   /** the cells of a row of attention */
   cell: Record<RowQuantity, (place: CellPlace) => string>;
   numberProblem(label: string, typed: string, problem: Problem, limits: Limits): string;
-  nameProblem(label: string, typed: string): string;
+  lineProblem(label: string, typed: string, problem: LineProblem, longest: number): string;
+  /** which value holds while what was typed is none */
+  still(value: string): string;
 
   reset: string;
   undo: string;
@@ -111,7 +114,6 @@ export interface PipelineText {
   title: string;
   hint: string;
   sentence: string;
-  sentenceProblem(longest: number): string;
   stagesLabel: string;
   stage: string;
   shape: string;

@@ -1,12 +1,17 @@
-import type { Digits } from '../number.ts';
+import { type Digits, printed } from '../number.ts';
 import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : `“${token}”的`);
 const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `第 ${dimension} 维`);
 const withDigits = (digits: Digits) => (digits === 'all' ? '' : ` ${digits} 位小数的`);
 
+const told = (limit = NaN) => printed(limit, 'all');
 const range = (least?: number, most?: number) =>
-  most === undefined ? `不小于 ${least} ` : least === undefined ? `不大于 ${most} ` : ` ${least} 到 ${most} 之间`;
+  most === undefined
+    ? `不小于 ${told(least)} `
+    : least === undefined
+      ? `不大于 ${told(most)} `
+      : ` ${told(least)} 到 ${told(most)} 之间`;
 
 export const zhCN: Text = {
   lang: 'zh-CN',
@@ -38,12 +43,18 @@ export const zhCN: Text = {
       'not-whole': `这里要填整数，“${typed}”不是。`,
       'out-of-range': `请填${range(least, most)}的数，“${typed}”不在其中。`,
     };
-    return `${label}：${reasons[problem]} 表里仍按上一个有效的数计算。`;
+    return `${label}：${reasons[problem]}`;
   },
-  nameProblem: (label, typed) =>
-    typed.trim() === ''
-      ? `${label}：名字不能空着。`
-      : `${label}：“${shortened(typed)}”不能当名字：最多 12 个字，写成一行。`,
+  lineProblem: (label, typed, problem, longest) =>
+    `${label}：${
+      {
+        empty: `这里空着，请填 1 到 ${longest} 个字。`,
+        control: '里面有制表符，或是会改变文字方向的符号，请删掉。',
+        unseen: '填的都是看不见的字符，请填看得见的字。',
+        'too-long': `“${shortened(typed)}”太长了，最多 ${longest} 个字。`,
+      }[problem]
+    }`,
+  still: (value) => `改好之前，用的仍是“${shortened(value)}”。`,
 
   reset: '还原',
   undo: '撤销',
@@ -119,7 +130,6 @@ export const zhCN: Text = {
     title: '从一句话到新向量',
     hint: '点一站，看它做什么、手里的数据是什么形状。句子也可以换。',
     sentence: '句子',
-    sentenceProblem: (longest) => `请输入 1 到 ${longest} 个字。下面仍是上一句。`,
     stagesLabel: '各站',
     stage: '站',
     shape: '形状',

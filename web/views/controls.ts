@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CellId } from '../derivation.ts';
 import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
-import { editableText } from '../number.ts';
+import { printed } from '../number.ts';
 import type { Part } from '../part.ts';
 import type { Inputs } from '../state.ts';
 
@@ -44,7 +44,8 @@ export const presetButtons = (label: string, presets: readonly Preset[]): Templa
   </div>`;
 
 /** Numbers as a reader would list them. */
-export const listed = (numbers: readonly number[]): string => numbers.map(editableText).join(', ').replaceAll('-', '−');
+export const listed = (numbers: readonly number[]): string =>
+  numbers.map((number) => printed(number, 'all')).join(', ');
 
 /** The words of the buttons that make a list longer or shorter. */
 export interface LengthWords {

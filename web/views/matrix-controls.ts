@@ -1,6 +1,7 @@
 /** The controls over attention between all tokens: the sentence, what is drawn, the mask, which tokens are on show. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { numberField } from './controls.ts';
+import type { ElementEvent } from '../elements/events.ts';
 import '../elements/sentence-field.ts';
 import type { LiveScene } from '../exhibit.ts';
 import { windowOf, windowSize } from './matrix-tables.ts';
@@ -26,7 +27,7 @@ export function drawControls(scene: LiveMatrix): TemplateResult {
       .label=${words.sentence}
       .generation=${generation}
       .text=${text}
-      @sentence-input=${({ detail }: CustomEvent<string>) => change(withSentence(inputs, detail), 'sentence')}
+      @sentence-input=${({ detail }: ElementEvent<'sentence-input'>) => change(withSentence(inputs, detail.sentence), 'sentence')}
     ></sentence-field>
     ${labelled(scene, 'headSize', words.headSize)} ${labelled(scene, 'seed', words.seed)}
     <button type="button" class="button" @click=${() => change(matrix.edit(inputs, 'seed', nextSeed(inputs.seed)))}>

@@ -2,15 +2,6 @@ import { css } from 'lit';
 
 /** The tables of the whole formula: what a stage makes on the left, what it makes it of on the right. */
 export const matrixStyles = css`
-  sentence-field input {
-    width: 16em;
-    max-width: 100%;
-    padding: 0.2em 0.5em;
-    border: 0;
-    border-bottom: 1px dashed var(--editable-line);
-    border-radius: 4px 4px 0 0;
-    background: var(--editable);
-  }
   .controls {
     gap: 0.4rem 1rem;
   }

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import { numberField, presetButtons } from './controls.ts';
 import { send } from '../elements/events.ts';
 import type { LiveScene } from '../exhibit.ts';
-import { editableText } from '../number.ts';
+import { printed } from '../number.ts';
 import { offsetLimits, type Overflow, overflow } from '../parts/overflow.ts';
 import { overflowWords } from '../text/exhibits/overflow.ts';
 
@@ -20,7 +20,7 @@ const presets: readonly (readonly number[])[] = [
 ];
 
 // −1000000000 would be counted by nobody
-const written = (score: number) => (score === -1e9 ? '−10⁹' : editableText(score).replace('-', '−'));
+const written = (score: number) => (score === -1e9 ? '−10⁹' : printed(score, 'all'));
 
 /** Rows to start from, as they are: with nothing added, but for the first. */
 export function rowPresets({ text, change }: OverflowScene): TemplateResult {
@@ -49,7 +49,7 @@ export function offsetControl(scene: OverflowScene): TemplateResult {
       step="1"
       .value=${String(inputs.offset)}
       aria-label=${words.cell.offset(0)}
-      aria-valuetext=${editableText(inputs.offset)}
+      aria-valuetext=${printed(inputs.offset, 'all')}
       @input=${slide}
       @change=${settle}
     />

@@ -33,12 +33,6 @@ export const enQuiz: QuizWords = {
   kinds: enKinds,
   precision: (places) => (places === 0 ? 'The answer is a whole number.' : `To ${places} decimals; more are fine.`),
   answer: 'Your answer',
-  problem(typed, problem) {
-    if (problem === 'empty') return 'Type a number first, then check it.';
-    if (problem === 'comma') return `There is a comma in “${typed}”; write decimals as 1.5.`;
-    if (problem === 'unfinished') return `“${typed}” is not finished.`;
-    return `“${typed}” is no number that can be used; write, for example, 1.5, -2 or 1e-3.`;
-  },
   check: 'Check',
   showArithmetic: 'Show the arithmetic',
   showAnswer: 'Show me',

@@ -1,5 +1,4 @@
 /** What words the quiz has, in each language. */
-import type { Problem } from '../../number.ts';
 import type { KindName } from '../../quiz/question.ts';
 import type { SlipName } from '../../quiz/slips.ts';
 
@@ -41,7 +40,6 @@ export interface QuizWords {
   /** how exact the answer is to be; 0 for a whole number */
   precision(places: number): string;
   answer: string;
-  problem(typed: string, problem: Problem): string;
   check: string;
   showArithmetic: string;
   showAnswer: string;

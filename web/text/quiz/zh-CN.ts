@@ -33,12 +33,6 @@ export const zhQuiz: QuizWords = {
   kinds: zhKinds,
   precision: (places) => (places === 0 ? '答案是整数。' : `保留 ${places} 位小数，更多也行。`),
   answer: '你的答案',
-  problem(typed, problem) {
-    if (problem === 'empty') return '先填一个数，再检查。';
-    if (problem === 'comma') return `“${typed}”里有逗号；小数请写成 1.5 这样。`;
-    if (problem === 'unfinished') return `“${typed}”还没写完。`;
-    return `“${typed}”不是一个能用的数，可以写成 1.5、-2 或 1e-3。`;
-  },
   check: '检查',
   showArithmetic: '看算式',
   showAnswer: '直接看答案',
