@@ -1,9 +1,9 @@
 /**
  * Arithmetic on the printed digits, exact: what a reader gets who checks with pencil and paper. Tells where
- * "=" may stand, and where printed terms don't add up to the printed sum. (The engine's numbers are the true ones.)
+ * "=" may stand. (The engine's numbers are the true ones.)
  */
 import type { Operation } from './derivation.ts';
-import { type Decimal, decimal, type Digits } from './number.ts';
+import type { Decimal } from './number.ts';
 
 /** units ÷ 10^places */
 interface Exact {
@@ -98,14 +98,4 @@ export function holdsAsPrinted(operation: Operation, result: Decimal, operands: 
   // what float64 makes of ∞ and NaN is no rounding; ∞ from finite numbers is
   if (!operands.every(isNumber) || result.digits === 'NaN') return true;
   return isNumber(result) && laws[operation](exact(result), ...operands.map(exact));
-}
-
-/** What the printed numbers themselves add up to. Undefined where one of them is no number. */
-export function sumAsPrinted(values: Iterable<number>, digits: Digits): string | undefined {
-  const terms = Array.from(values, (value) => decimal(value, digits));
-  if (!terms.every(isNumber)) return undefined;
-  const { units, places } = total(terms.map(exact));
-  const text = String(units < 0n ? -units : units).padStart(places + 1, '0');
-  const point = text.length - places;
-  return (units < 0n ? '-' : '') + text.slice(0, point) + (places > 0 ? `.${text.slice(point)}` : '');
 }

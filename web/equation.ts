@@ -1,7 +1,7 @@
 /** A cell's arithmetic with its numbers, ready to be shown, or copied as text or LaTeX. */
 import { holdsAsPrinted } from './as-printed.ts';
 import { type CellId, type Cells, isLeaf, parseCellId } from './derivation.ts';
-import { type Decimal, type Digits, isExact, latex, plainText } from './number.ts';
+import { type Decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
 import { decimalOf, roles } from './quantities.ts';
 import { negativeOrPower, type Part, rightSides, symbol } from './right-sides.ts';
 
@@ -15,8 +15,23 @@ function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
   return isLeaf(operation) && !isRandom ? 'all' : digits;
 }
 
-const printedIn = (id: CellId, cells: Cells, digits: Digits): Decimal =>
+/** A cell's number as it stands in a table, or was typed. */
+export const printedIn = (id: CellId, cells: Cells, digits: Digits): Decimal =>
   decimalOf(parseCellId(id).quantity, cells.value(id), digitsOf(id, cells, digits));
+
+/** nearer to 1 than this is float64's own rounding */
+const nearest = 1e-12;
+
+/** The same right of "=": what is not quite 1 is not written as 1, of which nothing would come (ln 1 is 0). */
+export function operandIn(id: CellId, cells: Cells, digits: Digits): Decimal {
+  const number = printedIn(id, cells, digits);
+  const size = Math.abs(cells.value(id));
+  const apart = Math.abs(size - 1);
+  if (trimmed(number).digits !== '1' || number.power !== undefined || !(apart > nearest)) return number;
+  // to three figures of what it is apart
+  const [, power] = apart.toExponential(2).split('e');
+  return { ...number, digits: size.toFixed(2 - Number(power)) };
+}
 
 const numberPart = (cell: CellId, number: Decimal): Part => ({
   text: plainText(number),
@@ -29,7 +44,7 @@ const numberPart = (cell: CellId, number: Decimal): Part => ({
 export function equation(id: CellId, cells: Cells, digits: Digits): Equation {
   const { operation, operands } = cells.derivation(id);
   const result = printedIn(id, cells, digits);
-  const numbers = operands.map((cell) => printedIn(cell, cells, digits));
+  const numbers = operands.map((cell) => operandIn(cell, cells, digits));
   const unrounded = operands.every((cell) => isExact(cells.value(cell), digitsOf(cell, cells, digits)));
   const exact = unrounded && holdsAsPrinted(operation, result, numbers);
   const equals = exact ? symbol(' = ', ' = ') : symbol(' ≈ ', ' \\approx ');
@@ -37,8 +52,8 @@ export function equation(id: CellId, cells: Cells, digits: Digits): Equation {
   return [numberPart(id, result), equals, ...rightSides[operation](parts)];
 }
 
-/** The equations that lead to a cell, its own first, then those of its operands, each once. */
-export function equations(id: CellId, cells: Cells, digits: Digits): Equation[] {
+/** The cells whose equations lead to one: itself first, then its operands, each once. */
+export function lineage(id: CellId, cells: Cells): CellId[] {
   const order: CellId[] = [];
   const visit = (cell: CellId) => {
     if (order.includes(cell) || isLeaf(cells.derivation(cell).operation)) return;
@@ -48,8 +63,11 @@ export function equations(id: CellId, cells: Cells, digits: Digits): Equation[] 
     if (operands.length <= 2) operands.forEach(visit);
   };
   visit(id);
-  return order.map((cell) => equation(cell, cells, digits));
+  return order;
 }
+
+export const equations = (id: CellId, cells: Cells, digits: Digits): Equation[] =>
+  lineage(id, cells).map((cell) => equation(cell, cells, digits));
 
 const textOf = ({ text, raised }: Part) => (raised ? `^${negativeOrPower.test(text) ? `(${text})` : text}` : text);
 

@@ -30,7 +30,6 @@ async function mounted(properties: Partial<CellExplanation> = {}) {
     name: 'Exponential of a',
     tone: 'score',
     equations: lines,
-    note: undefined,
     text: en,
     ...properties,
   });
@@ -50,9 +49,12 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('shows', () => {
   test('what is explained, its own line, then those that lead to it', async () => {
-    const { explanation } = await mounted({ note: 'A remark.' });
+    const { explanation } = await mounted({ remarks: [undefined, 'A remark.'] });
     expect(read(part(explanation, '.title'))).toBe(en.explain.title('Exponential of a'));
     expect(parts(explanation, '.equation').map(read)).toEqual(['0.1477 ≈ e^−1.9125', '−1.9125 = −15.3 ÷ 8', '8 = √64']);
+    expect(
+      parts(explanation, '.note').map((note) => note.previousElementSibling && read(note.previousElementSibling)),
+    ).toEqual(['−1.9125 = −15.3 ÷ 8']);
     expect(read(part(explanation, '.note'))).toBe('A remark.');
     expect(part(explanation, 'section').getAttribute('aria-label')).toBe(en.explain.title('Exponential of a'));
   });
@@ -136,6 +138,6 @@ test('says when the reader is done with it', async () => {
 });
 
 test.each<Role>(['score', 'weight', 'value', 'output', 'plain'])('is accessible in %s', async (tone) => {
-  const { explanation } = await mounted({ tone, note: 'A remark.' });
+  const { explanation } = await mounted({ tone, remarks: ['A remark.'] });
   await expectAccessible(explanation);
 });

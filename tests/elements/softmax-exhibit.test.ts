@@ -24,9 +24,7 @@ test('rounded weights that add up to 1.03 are called rounded, from a public bug 
   const weights = scores.map((_, j) => shownIn(exhibit).get(`weights.${j}`));
   expect(weights).toEqual(['0.19', '0.03', '0.21', '0.05', '0.17', '0.08', '0.23', '0.07']);
   expect(shownIn(exhibit).get('weightsSum')).toBe('1.00');
-  expect(parts(exhibit, '.note').map(textOf).join(' ')).toContain(
-    'sum of the weights 1.03, but 1 when only the result is rounded',
-  );
+  expect(parts(exhibit, '.note').map(textOf).join(' ')).toContain('sum of the weights is 1.03, not 1');
 });
 
 test('exps that overflow are shown as they are, and the way out is told', async () => {

@@ -29,13 +29,13 @@ describe('weights that are rounded, from a public bug report', () => {
     expect(weights.reduce((total, weight) => total + Math.round(Number(weight) * 100), 0)).toBe(103);
     expect(printed(cells.value('weightsSum'), 2)).toBe('1.00');
     expect(roundingNote(['weightsSum'], softmax, { cells, ...scene })).toBe(
-      en.notes.rounding([{ name: 'Sum of the weights', sum: '1', onPaper: '1.03' }], 2),
+      en.notes.rounding({ name: 'Sum of the weights', sum: '1', onPaper: '1.03' }, 0),
     );
     expect(equationText(equation('weightsSum', cells, 2))).toMatch(/^1\.00 ≈ /);
   });
 
   test('in Chinese as well', () => {
-    expect(notesOn(softmax, rowOf(scores, 2, 'zh-CN')).join('')).toContain('权重之和得 1.03，先加再舍入得 1');
+    expect(notesOn(softmax, rowOf(scores, 2, 'zh-CN')).join('')).toContain('权重之和得 1.03，不是 1');
   });
 
   test('with all digits nothing is rounded but float64 itself, and nothing said', () => {

@@ -21,7 +21,7 @@ export class CellExplanation extends LitElement {
     tone: { attribute: false },
     equations: { attribute: false },
     leaf: { attribute: false },
-    note: {},
+    remarks: { attribute: false },
     text: { attribute: false },
     copied: { state: true },
     byHand: { state: true },
@@ -34,8 +34,8 @@ export class CellExplanation extends LitElement {
   declare equations: readonly Equation[];
   /** where such a cell comes from */
   declare leaf: Leaf;
-  /** a remark on rounding, if there is one */
-  declare note: string | undefined;
+  /** what is to be said of each, if anything */
+  declare remarks: readonly (string | undefined)[];
   declare text: Text;
   declare private copied: 'text' | 'latex' | undefined;
   declare private byHand: string | undefined;
@@ -43,6 +43,7 @@ export class CellExplanation extends LitElement {
   constructor() {
     super();
     this.leaf = 'given';
+    this.remarks = [];
   }
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
@@ -57,16 +58,16 @@ export class CellExplanation extends LitElement {
     return html`<section class=${`box ${this.tone}`} aria-label=${explain.title(this.name)}>
       <div>
         <p class="title">${explain.title(this.name)}</p>
-        ${own ? html`<p class="equation own">${line(own)}</p>` : html`<p class="equation own">${explain.leaf[this.leaf]}</p>`}
+        <p class="equation own">${own ? line(own) : explain.leaf[this.leaf]}</p>
+        ${this.remark(0)}
         ${
           rest.length > 0
             ? html`<p class="where">${explain.where}</p>
                 <ul>
-                  ${rest.map((equation) => html`<li class="equation">${line(equation)}</li>`)}
+                  ${rest.map((equation, index) => html`<li><span class="equation">${line(equation)}</span>${this.remark(index + 1)}</li>`)}
                 </ul>`
             : nothing
         }
-        ${this.note ? html`<p class="note">${this.note}</p>` : nothing}
       </div>
       <p class="controls">
         ${this.copyButton('text', explain.copyText, equationText)}
@@ -81,6 +82,11 @@ export class CellExplanation extends LitElement {
             </label>`
       }
     </section>`;
+  }
+
+  private remark(index: number): TemplateResult | typeof nothing {
+    const remark = this.remarks[index];
+    return remark === undefined ? nothing : html`<p class="note">${remark}</p>`;
   }
 
   private copyButton(kind: 'text' | 'latex', label: string, write: (equation: Equation) => string) {

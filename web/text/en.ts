@@ -1,9 +1,8 @@
-import { type Digits, printed } from '../number.ts';
+import { printed } from '../number.ts';
 import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : ` of ${token}`);
 const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `, dimension ${dimension}`);
-const withDigits = (digits: Digits) => (digits === 'all' ? 'all decimals' : `${digits} decimals`);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const told = (limit = NaN) => printed(limit, 'all');
@@ -63,6 +62,7 @@ export const en: Text = {
   explain: {
     title: (cell) => `${cell}: where it comes from`,
     where: 'where',
+    byHand: (number) => `From the numbers as printed it is ${number}; the difference is rounding.`,
     leaf: {
       given: 'This number was typed in.',
       chosen: 'This number follows from what you chose.',
@@ -75,10 +75,8 @@ export const en: Text = {
     copyByHand: 'The browser would not copy by itself; please select this text and copy it:',
   },
   notes: {
-    rounding: (sums, digits) =>
-      `Added up as printed, with ${withDigits(digits)}: ${sums
-        .map(({ name, sum, onPaper }) => `${lowerFirst(name)} ${onPaper}, but ${sum} when only the result is rounded`)
-        .join('; ')}. The difference is rounding.`,
+    rounding: ({ name, sum, onPaper }, others) =>
+      `Rounding: added up as printed, ${lowerFirst(name)} is ${onPaper}, not ${sum}${others > 0 ? `; so it is with ${others} more` : ''}.`,
     scaledOverflow:
       'Divided by this divisor, scores are too large for float64 and became ∞; no weights can be computed from that (NaN). Take a larger divisor, or smaller scores.',
     attendsToNothing:

@@ -34,6 +34,8 @@ export interface Text {
   explain: {
     title(cell: string): string;
     where: string;
+    /** what a line gives by the numbers that it prints, where that is not what it prints */
+    byHand(number: string): string;
     /** where a number comes from that is computed from no other */
     leaf: Record<Leaf, string>;
     close: string;
@@ -43,8 +45,8 @@ export interface Text {
     copyByHand: string;
   };
   notes: {
-    /** in some sums the printed terms add up to something else than the printed sum */
-    rounding(sums: readonly RoundedSum[], digits: Digits): string;
+    /** the printed terms of a sum, and of so many others, add up to something else than the printed sum */
+    rounding(sum: RoundedSum, others: number): string;
     /** scores divided by the divisor are too large for float64 */
     scaledOverflow: string;
     /** every scaled score is −∞ */

@@ -1,9 +1,8 @@
-import { type Digits, printed } from '../number.ts';
+import { printed } from '../number.ts';
 import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : `“${token}”的`);
 const dimension = ({ dimension }: CellPlace) => (dimension === undefined ? '' : `第 ${dimension} 维`);
-const withDigits = (digits: Digits) => (digits === 'all' ? '' : ` ${digits} 位小数的`);
 
 const told = (limit = NaN) => printed(limit, 'all');
 const range = (least?: number, most?: number) =>
@@ -62,6 +61,7 @@ export const zhCN: Text = {
   explain: {
     title: (cell) => `${cell}是怎么来的`,
     where: '其中',
+    byHand: (number) => `照这里印的数算，得 ${number}；差在舍入。`,
     leaf: {
       given: '这个数是直接填的。',
       chosen: '这个数由你的选择决定。',
@@ -74,10 +74,8 @@ export const zhCN: Text = {
     copyByHand: '浏览器不让自动复制，请选中下面的文字自己复制：',
   },
   notes: {
-    rounding: (sums, digits) =>
-      `把印出来的${withDigits(digits)}数逐个相加：${sums
-        .map(({ name, sum, onPaper }) => `${name}得 ${onPaper}，先加再舍入得 ${sum}`)
-        .join('；')}。差的是舍入。`,
+    rounding: ({ name, sum, onPaper }, others) =>
+      `舍入：照印出来的数相加，${name}得 ${onPaper}，不是 ${sum}${others > 0 ? `；另有 ${others} 处合计也差一点` : ''}。`,
     scaledOverflow:
       '分数除以这个除数，大到 float64 装不下了，成了 ∞，后面就算不出权重（NaN）。请把除数改大，或把分数改小。',
     attendsToNothing:

@@ -3,9 +3,10 @@ import { html } from 'lit';
 import { type CellId, isLeaf, parseCellId } from '../derivation.ts';
 import { roles } from '../quantities.ts';
 import '../elements/cell-explanation.ts';
-import { equations } from '../equation.ts';
+import { byHand } from '../by-hand.ts';
+import { equation, lineage } from '../equation.ts';
 import type { Exhibit, LiveScene } from '../exhibit.ts';
-import { roundingNote } from '../notes.ts';
+import { plainText } from '../number.ts';
 import { tableOf } from './table-view.ts';
 
 /** It, and the table under which it belongs; null while none is open. `close` is called when the reader is done with it. */
@@ -17,12 +18,17 @@ export function explanationOf(
   const { explained, cells, text, digits } = scene;
   if (explained === null) return null;
   const { operation } = cells.derivation(explained);
+  const steps = lineage(explained, cells);
+  const remarks = steps.map((id) => {
+    const got = byHand(id, cells, digits);
+    return got && text.explain.byHand(plainText(got));
+  });
   const template = html`<cell-explanation
     .name=${exhibit.part.cellName(explained, scene)}
     .tone=${roles[parseCellId(explained).quantity]}
-    .equations=${equations(explained, cells, digits)}
+    .equations=${steps.map((id) => equation(id, cells, digits))}
     .leaf=${isLeaf(operation) ? operation : 'given'}
-    .note=${roundingNote([explained], exhibit, scene)}
+    .remarks=${remarks}
     .text=${text}
     @explanation-close=${() => close(explained)}
   ></cell-explanation>`;
