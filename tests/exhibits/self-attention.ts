@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matrixNames } from '../../web/parts/self-attention.ts';
+import { matrixNames } from '../../web/parts/self-attention-inputs.ts';
 import type { ExhibitCase } from '../unit/exhibit-case.ts';
 
 const sizes = ['[1, 9, 768]'];

@@ -1,6 +1,5 @@
 /** Reads the engine's arguments that are more than numbers, rows and matrices. */
-import type { LinearInput } from './attention-calls.ts';
-import { readMatrix, readNumber, readNumbers } from './matrix.ts';
+import { type LinearInput, readMatrix, readNumber, readNumbers } from './matrix.ts';
 import type { DrawnSlopes, Experiment, Linear, SaturationDraws } from './results.ts';
 
 /** Reads a number that may be left out. */

@@ -1,15 +1,17 @@
 /** Of queries, keys and values, and of the layers that make them: the calls, and their adapters over the module. */
 import { readLinear, readList, readOptional } from './arguments.ts';
-import { type Matrix, type MatrixInput, type Numbers, readMatrix, readNumber, readNumbers } from './matrix.ts';
+import {
+  type LinearInput,
+  type Matrix,
+  type MatrixInput,
+  type Numbers,
+  readMatrix,
+  readNumber,
+  readNumbers,
+} from './matrix.ts';
 import { result } from './result.ts';
 import type { Attention, AttentionOperations, AttentionRow, HeadSplit, SelfAttention } from './results.ts';
 import type { AttentionModule } from '../wasm/attention.mjs';
-
-/** A layer as a caller may have it: weight of [outputs, inputs], bias of [outputs]. */
-export interface LinearInput {
-  readonly weight: MatrixInput;
-  readonly bias: Numbers;
-}
 
 export interface AttentionCalls {
   /**

@@ -7,7 +7,7 @@ import type { SeedCalls } from './seed-calls.ts';
 import type { VectorCalls } from './vector-calls.ts';
 
 export type { AttentionCalls, ExperimentCalls, FusedCalls, RowCalls, SeedCalls, VectorCalls };
-export type { LinearInput } from './attention-calls.ts';
+export type { LinearInput } from './matrix.ts';
 export type { FusedAttentionOptions } from './fused-calls.ts';
 
 export interface Engine extends RowCalls, AttentionCalls, FusedCalls, VectorCalls, SeedCalls, ExperimentCalls {}

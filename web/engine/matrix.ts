@@ -25,6 +25,12 @@ export interface MatrixInput {
   readonly data: Numbers;
 }
 
+/** A layer as a caller may have it: weight of [outputs, inputs], bias of [outputs]. */
+export interface LinearInput {
+  readonly weight: MatrixInput;
+  readonly bias: Numbers;
+}
+
 /** A matrix from its rows, which must be of one length. */
 export function matrixFromRows(rows: readonly (readonly number[])[]): Matrix {
   return { rows: rows.length, cols: rows[0]?.length ?? 0, data: Float64Array.from(rows.flat()) };

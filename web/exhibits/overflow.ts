@@ -6,8 +6,8 @@ import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit
 import { printed } from '../number.ts';
 import { offsetControl, rowPresets } from '../views/overflow-controls.ts';
 import { isShifted, mostScores, type Overflow, overflow, type Variant, variants } from '../parts/overflow.ts';
-import { markOf, trailOf } from '../parts/overflow-trail.ts';
-import { breaking, verdictOn } from '../parts/overflow-verdict.ts';
+import { markOf, trailOf } from '../views/overflow-trail.ts';
+import { breaking, verdictOn } from '../views/overflow-verdict.ts';
 import { tableView } from '../views/table-view.ts';
 import { overflowWords } from '../text/exhibits/overflow.ts';
 

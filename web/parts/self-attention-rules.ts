@@ -1,7 +1,7 @@
 /** How each number of a batch item is computed, from what is drawn to the output. */
 import { cellId, type CellId, type Cells, each, inVariant, makeCells, take } from '../derivation.ts';
 import type { Matrix } from '../engine.ts';
-import type { SelfAttentionInputs, SelfAttentionResult } from './self-attention.ts';
+import type { SelfAttentionInputs, SelfAttentionResult } from './self-attention-inputs.ts';
 
 const layerOf = { q: 'query', k: 'key', v: 'value' } as const;
 

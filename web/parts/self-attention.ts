@@ -1,10 +1,11 @@
 /** The article's class at work: one head of self-attention over a batch, layers and vectors drawn from a seed. */
 import { type CellId, parseCellId } from '../derivation.ts';
-import type { Engine, Matrix, SelfAttention } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';
-import { type Batch, batchOf, most, type Sizes } from './self-attention-batch.ts';
+import { batchOf, most, type Sizes } from './self-attention-batch.ts';
+import { matrixNames, type SelfAttentionInputs, type SelfAttentionResult } from './self-attention-inputs.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 import type { Text } from '../text/text.ts';
 import { selfAttentionCells } from './self-attention-rules.ts';
@@ -13,28 +14,6 @@ declare module '../state.ts' {
   interface Inputs {
     selfAttention: SelfAttentionInputs;
   }
-}
-
-/** The matrices of an item, in the order in which they are computed. */
-export const matrixNames = ['x', 'q', 'k', 'v', 'scores', 'scaled', 'weights', 'output'] as const;
-export type MatrixName = (typeof matrixNames)[number];
-
-export interface SelfAttentionInputs extends Sizes {
-  /** which item of the batch is to be looked at, from 0 as in the code; see placeOf */
-  item: number;
-  /** which row of it */
-  query: number;
-  /** which of its matrices */
-  shown: MatrixName;
-}
-
-export interface SelfAttentionResult {
-  divisor: number;
-  /** what there is of the batch; undefined where a large one has not been asked for */
-  batch: Batch | undefined;
-  /** of the item that is looked at */
-  x: Matrix | undefined;
-  item: SelfAttention | undefined;
 }
 
 /** The item and row that are looked at: the ones asked for, or the last there are; a size half-typed forgets no wish. */

@@ -1,5 +1,5 @@
 /** The words of the exhibit `self-attention`. */
-import type { MatrixName } from '../../parts/self-attention.ts';
+import type { MatrixName } from '../../parts/self-attention-inputs.ts';
 import type { Words } from '../languages.ts';
 
 export interface SelfAttentionWords {

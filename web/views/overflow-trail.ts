@@ -1,7 +1,7 @@
 /** Where one way to compute softmax leaves its number format first, and which cells that spoils. */
 import { cellId, type CellId, type Cells, each, inVariant, parseCellId } from '../derivation.ts';
 import type { Mark } from '../elements/table-model.ts';
-import { formatOf, isShifted, type OverflowQuantity, type Variant } from './overflow.ts';
+import { formatOf, isShifted, type OverflowQuantity, type Variant } from '../parts/overflow.ts';
 
 export interface Trail {
   /** not finite although all that it is computed of is: where it breaks, in the order of computing */

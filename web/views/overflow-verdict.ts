@@ -3,7 +3,7 @@ import { cellId, type CellId, each, inVariant, parseCellId } from '../derivation
 import type { Scene } from '../exhibit.ts';
 import { decimal, plainText, printed, trimmed } from '../number.ts';
 import { type OverflowWords, overflowWords } from '../text/exhibits/overflow.ts';
-import { formatOf, type Overflow, overflow, type Variant, variants } from './overflow.ts';
+import { formatOf, type Overflow, overflow, type Variant, variants } from '../parts/overflow.ts';
 import { type Trail, trailOf } from './overflow-trail.ts';
 
 type OverflowScene = Scene<'overflow', Overflow>;
