@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Engine } from './engine.ts';
+import { onceGone } from './once-gone.ts';
 import type { Part } from './part.ts';
 import { reasonOf } from './reason.ts';
 import type { Inputs } from './state.ts';
@@ -15,12 +16,12 @@ export class Preparation implements ReactiveController {
   private running: AbortController | undefined;
   private reason: string | undefined;
 
-  constructor(private readonly host: ReactiveControllerHost) {
+  constructor(private readonly host: ReactiveControllerHost & Element) {
     host.addController(this);
   }
 
   hostDisconnected(): void {
-    this.stop();
+    onceGone(this.host, () => this.stop());
   }
 
   /** Why what was asked for last could not be computed; undefined if it was, or still may be. */

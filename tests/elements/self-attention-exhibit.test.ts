@@ -45,7 +45,7 @@ const bars = (exhibit: AttentionExhibit) => parts(runOf(exhibit), 'progress-bar'
 const said = (exhibit: AttentionExhibit) => parts(runOf(exhibit), 'p').map(textOf).join('');
 
 async function press(exhibit: AttentionExhibit, name: string): Promise<void> {
-  await userEvent.click(button(name === words.run ? runOf(exhibit) : exhibit, name));
+  await userEvent.click(button(name === en.undo ? exhibit : runOf(exhibit), name));
   await drawn(exhibit);
 }
 

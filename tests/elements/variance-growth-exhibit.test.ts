@@ -101,6 +101,22 @@ test('another draw ends the run; another look at the same does not', async () =>
   expect(soFar(exhibit)).toBe(words.run.soFar('2,500', '50,000'));
 });
 
+test('a run goes on where the exhibit is moved, and is given up once it is gone', async () => {
+  const { asked } = heldPool();
+  const exhibit = await exhibitOf({ headSize: 64, pairs: 50_000, seed: 5 });
+  const parent = exhibit.parentNode as ParentNode;
+  await userEvent.click(start(exhibit));
+  await expect.poll(() => asked).toHaveLength(1);
+  exhibit.remove();
+  parent.append(exhibit);
+  await drawn(exhibit);
+  expect(asked[0]?.options.signal?.aborted).toBe(false);
+  part(runOf(exhibit), 'progress-bar');
+  exhibit.remove();
+  await drawn(exhibit);
+  expect(asked[0]?.options.signal?.aborted).toBe(true);
+});
+
 test('undo brings back a draw with all that was drawn of it', async () => {
   const exhibit = await exhibitOf({ headSize: 16, pairs: 60_000, seed: 5 });
   await userEvent.click(start(exhibit));

@@ -57,9 +57,11 @@ test('the folder itself is the page, and asks its host for the files beside it a
   const page = await openPage(subPath.url(''));
   await allLive(page);
   const under = '/lessons/step by step/';
-  expect(subPath.asked().slice(before)).toEqual([
+  const asked = new Set(subPath.asked().slice(before));
+  expect([...asked]).toEqual([
     under,
     `${under}attention-steps.css`,
     `${under}attention-steps.zh-CN.js`,
+    `${under}attention-steps-worker.js`,
   ]);
 });

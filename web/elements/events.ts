@@ -24,6 +24,8 @@ export interface ElementEvents {
   'field-problem': object;
   /** a token's row was entered, by keyboard or pointer */
   'row-enter': { index: number };
+  /** other sizes were chosen, of a batch that is to be computed */
+  'sizes-pick': { batch: number; length: number; hiddenSize: number };
   /** long work has made a result better than it was */
   'result-refined': object;
   /** a run is to be given up */

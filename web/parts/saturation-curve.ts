@@ -1,6 +1,7 @@
 /** How saturated softmax is at each head size, over many random draws. */
 import { cellId, type CellId, type Cells, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
-import type { Engine, SaturationDraws, SaturationPoint } from '../engine.ts';
+import type { Engine, SaturationPoint } from '../engine.ts';
+import { type EngineCall, pool } from '../engine/pool.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
@@ -44,28 +45,28 @@ function compute(engine: Engine, { seed }: SaturationCurveInputs): Curve {
 }
 
 function prepare(engine: Engine, { seed }: SaturationCurveInputs, signal: AbortSignal): Promise<void> | undefined {
-  return known.has(seed) ? undefined : drawInPieces(engine, seed, signal);
+  return known.has(seed) ? undefined : draw(engine, seed, signal);
 }
 
 /** draws in one piece: some 20 ms of the largest head size */
 const piece = 250;
 const firstDraws = Array.from({ length: draws / piece }, (_, index) => index * piece);
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const callOf = (headSize: number, seed: number, firstDraw: number): EngineCall<'saturationDraws'> => ({
+  call: 'saturationDraws',
+  args: [{ headSize, draws: piece, keys, seed, firstDraw }],
+});
 
-/** Draws the curve, each piece in a task of its own. */
-async function drawInPieces(engine: Engine, seed: number, signal: AbortSignal): Promise<void> {
-  const points: SaturationPoint[] = [];
-  for (const headSize of headSizes) {
-    const parts: SaturationDraws[] = [];
-    for (const firstDraw of firstDraws) {
-      await nextTask();
-      if (signal.aborted) return;
-      parts.push(engine.saturationDraws({ headSize, draws: piece, keys, seed, firstDraw }));
-    }
-    points.push(engine.saturationPoint(parts));
-  }
-  known.set(seed, points);
+/** Draws the curve, a call of the pool for each piece. */
+async function draw(engine: Engine, seed: number, signal: AbortSignal): Promise<void> {
+  const calls = headSizes.flatMap((headSize) => firstDraws.map((firstDraw) => callOf(headSize, seed, firstDraw)));
+  const pieces = await pool().run(calls, { signal });
+  const { length } = firstDraws;
+  const partsOf = (point: number) => pieces.slice(point * length, (point + 1) * length);
+  known.set(
+    seed,
+    headSizes.map((_, point) => engine.saturationPoint(partsOf(point))),
+  );
 }
 
 function cells({ seed }: SaturationCurveInputs, curve: Curve): Cells {

@@ -1,6 +1,7 @@
 /** What elements have in common that start long work at a press and let the reader give it up. */
 import { css, html, type LitElement, nothing, type ReactiveController, type TemplateResult } from 'lit';
 import '../elements/progress-bar.ts';
+import { onceGone } from '../once-gone.ts';
 import { reasonOf } from '../reason.ts';
 import type { Text } from '../text/text.ts';
 
@@ -14,7 +15,7 @@ export class Run implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.cancel();
+    onceGone(this.host, () => this.cancel());
   }
 
   get running(): boolean {
@@ -60,7 +61,7 @@ export class Run implements ReactiveController {
   /** The button that starts it. */
   button(words: string, isDone: boolean, start: () => void): TemplateResult {
     // not `disabled`: a button that can no longer be pressed keeps the focus
-    return html`<button type="button" class="button" aria-disabled=${isDone || this.running} @click=${start}>
+    return html`<button type="button" class="button start" aria-disabled=${isDone || this.running} @click=${start}>
       ${words}
     </button>`;
   }
@@ -85,7 +86,7 @@ export class Run implements ReactiveController {
   private readonly giveUp = (): void => {
     this.cancel();
     // the button that was pressed goes away
-    this.host.renderRoot.querySelector('button')?.focus();
+    this.host.renderRoot.querySelector<HTMLElement>('.start')?.focus();
   };
 }
 
@@ -105,7 +106,8 @@ export const runStyles = css`
     font-size: 0.9rem;
   }
   @media print {
-    .button {
+    .button,
+    .presets {
       display: none;
     }
   }

@@ -13,20 +13,26 @@ import { Run, runStyles } from './run.ts';
 const calls = <Name extends CallName>(call: Name, args: readonly EngineCall<Name>['args'][]): EngineCall<Name>[] =>
   args.map((each) => ({ call, args: each }));
 
+/** Sizes that are worth a try, and which words they have. */
+export type Preset = Pick<Sizes, 'batch' | 'length' | 'hiddenSize'> & { size: 'article' | 'largest' };
+
 /**
  * Computes a batch that is too large for each keystroke, on the pool's workers, an item a call: a button, then how far
- * it has come and a button to give it up. Other sizes end the run.
+ * it has come and a button to give it up. Other sizes end the run; those of a preset begin one.
+ * @fires sizes-pick the sizes of a preset were chosen
  * @fires result-refined another item is there
  */
 export class SelfAttentionRun extends LitElement {
   static override properties = {
     sizes: { attribute: false },
+    presets: { attribute: false },
     batch: { attribute: false },
     words: { attribute: false },
     text: { attribute: false },
   };
 
   declare sizes: Sizes;
+  declare presets: readonly Preset[];
   /** what there is of it so far */
   declare batch: Batch | undefined;
   declare words: SelfAttentionWords;
@@ -38,8 +44,13 @@ export class SelfAttentionRun extends LitElement {
     if (before && keyOf(before) !== keyOf(this.sizes)) this.run.reset();
   }
 
+  private pick({ batch, length, hiddenSize }: Preset): void {
+    send(this, 'sizes-pick', { batch, length, hiddenSize });
+    void this.start({ ...this.sizes, batch, length, hiddenSize });
+  }
+
   /** Computes a batch: of the sizes on show, or of those that are about to be. */
-  async start(sizes = this.sizes): Promise<void> {
+  private async start(sizes = this.sizes): Promise<void> {
     if (keyOf(sizes) !== keyOf(this.sizes)) this.run.reset();
     else if (this.isDone) return;
     this.sizes = sizes;
@@ -78,15 +89,24 @@ export class SelfAttentionRun extends LitElement {
   protected override render(): TemplateResult {
     const { sizes, words, text, run, done, isDone } = this;
     const isSilent = run.failure !== undefined;
-    return html`<div class="row">
-      ${run.button(words.run, isDone, () => void this.start())}
-      ${
-        run.running
-          ? run.bar(done === 0 ? NaN : done / sizes.batch, words.running, text)
-          : html`<p role="status">${isSilent ? nothing : this.state()}</p>`
-      }
-      ${run.problem(words.failed)}
-    </div>`;
+    return html`<div class="row presets" role="group" aria-label=${words.presets}>
+        <span>${words.presets}</span>
+        ${this.presets.map(
+          (preset) =>
+            html`<button type="button" class="button" @click=${() => this.pick(preset)}>
+              ${words[preset.size](shapeOf({ ...sizes, ...preset }))}
+            </button>`,
+        )}
+      </div>
+      <div class="row">
+        ${run.button(words.run, isDone, () => void this.start())}
+        ${
+          run.running
+            ? run.bar(done === 0 ? NaN : done / sizes.batch, words.running, text)
+            : html`<p role="status">${isSilent ? nothing : this.state()}</p>`
+        }
+        ${run.problem(words.failed)}
+      </div>`;
   }
 
   /** How long it took, or how to begin. */

@@ -3,14 +3,16 @@ import { html, type TemplateResult } from 'lit';
 import * as article from '../article.ts';
 import { cellId } from '../derivation.ts';
 import { roles } from '../quantities.ts';
+import type { ElementEvent } from '../elements/events.ts';
 import '../elements/matrix-view.ts';
 import '../elements/number-field.ts';
 import type { LiveScene } from '../exhibit.ts';
 import { graphemes } from '../graphemes.ts';
-import { limitsOf, placeOf, type SelfAttentionInputs, type SelfAttentionResult } from '../parts/self-attention.ts';
-import { most, shapeOf } from '../parts/self-attention-batch.ts';
+import { limitsOf, placeOf } from '../parts/self-attention.ts';
+import { most } from '../parts/self-attention-batch.ts';
+import type { SelfAttentionResult } from '../parts/self-attention-inputs.ts';
 import './self-attention-run.ts';
-import type { SelfAttentionRun } from './self-attention-run.ts';
+import type { Preset } from './self-attention-run.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 
 type Live = LiveScene<'selfAttention', SelfAttentionResult>;
@@ -29,30 +31,29 @@ function field({ inputs, text, generation }: Live, name: string, label: string, 
 const labelled = (scene: Live, name: string, label: string, value: number) =>
   html`<label><span>${label}</span>${field(scene, name, label, value)}</label>`;
 
+const presets: readonly Preset[] = [
+  { size: 'article', batch: 1, length: 9, hiddenSize: article.hiddenSize },
+  { size: 'largest', ...most },
+];
+
 /** The sizes and the seed, and what runs at a press. */
 export function controls(scene: Live): TemplateResult {
   const { inputs, result, text, change } = scene;
   const words = selfAttentionWords[text.lang];
-  const preset = (sizes: Partial<SelfAttentionInputs>, label: (sizes: string) => string) => {
-    const next = { ...inputs, item: 0, query: 2, ...sizes };
-    const go = ({ target }: Event) => {
-      change(next);
-      const runs = ((target as Element).getRootNode() as ShadowRoot).querySelector('self-attention-run');
-      void (runs as SelfAttentionRun).start(next);
-    };
-    return html`<button type="button" class="button" @click=${go}>${label(shapeOf(next))}</button>`;
-  };
+  const take = ({ detail }: ElementEvent<'sizes-pick'>) => change({ ...inputs, item: 0, query: 2, ...detail });
   return html`<div class="controls">
       ${labelled(scene, 'batch', words.batch, inputs.batch)} ${labelled(scene, 'length', words.length, inputs.length)}
       ${labelled(scene, 'headSize', words.hiddenSize, inputs.hiddenSize)}
       ${labelled(scene, 'seed', words.seed, inputs.seed)}
     </div>
-    <div class="controls" role="group" aria-label=${words.presets}>
-      <span>${words.presets}</span>
-      ${preset({ batch: 1, length: 9, hiddenSize: article.hiddenSize }, words.article)}
-      ${preset({ batch: most.batch, length: most.length, hiddenSize: most.hiddenSize }, words.largest)}
-    </div>
-    <self-attention-run .sizes=${inputs} .batch=${result.batch} .words=${words} .text=${text}></self-attention-run>`;
+    <self-attention-run
+      .sizes=${inputs}
+      .presets=${presets}
+      .batch=${result.batch}
+      .words=${words}
+      .text=${text}
+      @sizes-pick=${take}
+    ></self-attention-run>`;
 }
 
 /** Which row of which item is looked at, written as the code writes it. */
