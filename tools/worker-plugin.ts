@@ -33,6 +33,9 @@ const forBoth = (code: string): string =>
   `(()=>{const work=function(){${code}};` +
   "if(typeof document==='undefined')work();else globalThis.attentionStepsWorker=`(${work})()`})();\n";
 
+/** Where a classic script is from: known only while it is run for the first time. */
+const ownScript = "typeof document === 'undefined' ? '' : document.currentScript?.src || ''";
+
 /** The import `virtual:worker-script`. In Node there are no such workers, and it is empty. */
 export const workerScript = (): Plugin => ({
   name: 'attention-steps:worker-script',
@@ -44,6 +47,8 @@ export const workerScript = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName: 'attention-steps-worker.js', source });
     }
     const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
-    return `export const version = ${JSON.stringify(version)};`;
+    const { command, build } = this.environment.config;
+    const isModule = command === 'build' && build.lib && build.lib.formats?.includes('es');
+    return `export const version = ${JSON.stringify(version)}, script = ${isModule ? 'import.meta.url' : ownScript};`;
   },
 });

@@ -3,9 +3,9 @@
  * boundary, both ways: arguments may be reused or changed afterwards, results stay valid for ever.
  * A call with unusable arguments throws an Error: `[function] expected …; found …`.
  */
-import { compiledEngine } from './engine/bytes.ts';
 import type { Engine } from './engine/calls.ts';
-import { instantiateEngine } from './engine/instantiate.ts';
+import { loadCalls } from './engine/load.ts';
+import { parallelCalls } from './engine/parallel-calls.ts';
 
 export type * from './engine/calls.ts';
 export type { Matrix, MatrixInput, Numbers } from './engine/matrix.ts';
@@ -15,6 +15,6 @@ let loading: Promise<Engine> | undefined;
 
 /** The engine, made once per page: every call gets the same promise. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= compiledEngine().then(instantiateEngine);
+  loading ??= loadCalls().then((calls) => ({ ...calls, ...parallelCalls(calls) }));
   return loading;
 }

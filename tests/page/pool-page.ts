@@ -48,6 +48,18 @@ const forTests = {
     return { reason, late, next: next?.count };
   },
 
+  /** Attention of several heads: whether it is the same to the bit as in one call, and what is left of its arguments. */
+  async attended() {
+    const engine = await loadEngine();
+    const sizes = { heads: 3, tokens: 700, headSize: 5, causal: true };
+    const length = sizes.heads * sizes.tokens * sizes.headSize;
+    const drawn = (seed: number) => Float32Array.from(engine.standardNormal(1, length, seed).data);
+    const [q, k, v] = [drawn(1), drawn(2), drawn(3)] as const;
+    const output = await engine.fusedAttentionParallel(q, k, v, sizes);
+    const whole = engine.fusedAttention(q, k, v, sizes);
+    return { isSame: String(output) === String(whole), left: [q, k, v].map((each) => each.length / length) };
+  },
+
   refused: () =>
     pool()
       .run([{ call: 'softmax', args: [[]] }])

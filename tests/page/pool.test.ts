@@ -86,6 +86,12 @@ describe.each(places)('%s', (_, url, from) => {
     expect(workers.filter((each) => !from?.test(each))).toEqual([]);
   });
 
+  test('attends in parts to the same output, and leaves the arguments where they are', async () => {
+    const { page, frame } = await poolAt(url());
+    expect(await frame.evaluate(() => forTests.attended())).toEqual({ isSame: true, left: [1, 1, 1] });
+    expect(page.workers().length > 0).toBe(from !== null);
+  });
+
   test('cancels at once, and goes on with what is next', async () => {
     const { frame } = await poolAt(url());
     expect(await frame.evaluate(() => forTests.cancelled())).toEqual({ reason: 'enough', late: 0, next: 10 });

@@ -2,12 +2,17 @@
 import type { AttentionCalls } from './attention-calls.ts';
 import type { ExperimentCalls } from './experiment-calls.ts';
 import type { FusedCalls } from './fused-calls.ts';
+import type { ParallelCalls } from './parallel-calls.ts';
 import type { RowCalls } from './row-calls.ts';
 import type { SeedCalls } from './seed-calls.ts';
 import type { VectorCalls } from './vector-calls.ts';
 
-export type { AttentionCalls, ExperimentCalls, FusedCalls, RowCalls, SeedCalls, VectorCalls };
+export type { AttentionCalls, ExperimentCalls, FusedCalls, ParallelCalls, RowCalls, SeedCalls, VectorCalls };
 export type { LinearInput } from './matrix.ts';
 export type { FusedAttentionOptions } from './fused-calls.ts';
+export type { ParallelOptions, Signal } from './parallel-calls.ts';
 
-export interface Engine extends RowCalls, AttentionCalls, FusedCalls, VectorCalls, SeedCalls, ExperimentCalls {}
+/** What answers at once, on whatever thread the module is. */
+export interface Calls extends RowCalls, AttentionCalls, FusedCalls, VectorCalls, SeedCalls, ExperimentCalls {}
+
+export interface Engine extends Calls, ParallelCalls {}

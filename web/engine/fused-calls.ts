@@ -46,7 +46,7 @@ function readRequest(options: unknown): FusedRequest {
   };
 }
 
-/** These calls of the module, typed and with their arguments read. */
+/** @internal these calls of the module, which is no part of the types that ship */
 export const fusedCalls = (module: AttentionModule): FusedCalls => ({
   fusedAttention(q, k, v, options) {
     const read = (name: string, value: unknown) => readFloats(call, name, value);

@@ -1,6 +1,6 @@
 /** The engine's calls over a compiled module, on any thread: without the WebAssembly's bytes, which a worker is sent. */
 import { attentionCalls } from './attention-calls.ts';
-import type { Engine } from './calls.ts';
+import type { Calls } from './calls.ts';
 import { experimentCalls } from './experiment-calls.ts';
 import { fusedCalls } from './fused-calls.ts';
 import { rowCalls } from './row-calls.ts';
@@ -9,7 +9,7 @@ import { vectorCalls } from './vector-calls.ts';
 import createAttentionModule, { type AttentionModule } from '../wasm/attention.mjs';
 
 /** An engine of its own memory, from the compiled module. */
-export async function instantiateEngine(compiled: WebAssembly.Module): Promise<Engine> {
+export async function instantiateEngine(compiled: WebAssembly.Module): Promise<Calls> {
   const module = await new Promise<AttentionModule>((resolve, reject) => {
     createAttentionModule({
       instantiateWasm(imports, done) {

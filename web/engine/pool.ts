@@ -2,21 +2,21 @@
  * Long work in small pieces: calls of the engine, handed out to workers, or on the main thread one between other
  * tasks where no worker starts. What is computed does not depend on who computes it.
  */
-import type { Engine } from '../engine.ts';
+import type { Calls } from './calls.ts';
 import { startRunners } from './runners.ts';
 
-/** The engine's functions. */
+/** The engine's functions that answer at once. */
 export type CallName = {
-  [Name in keyof Engine]: Engine[Name] extends (...args: never) => unknown ? Name : never;
-}[keyof Engine];
+  [Name in keyof Calls]: Calls[Name] extends (...args: never) => unknown ? Name : never;
+}[keyof Calls];
 
 /** A call to be made: of a function that depends on its arguments alone, as all of the engine's do. */
 export interface EngineCall<Name extends CallName> {
   call: Name;
-  args: Readonly<Parameters<Engine[Name]>>;
+  args: Readonly<Parameters<Calls[Name]>>;
 }
 export type AnyCall = { [Name in CallName]: EngineCall<Name> }[CallName];
-export type Answer<Name extends CallName> = ReturnType<Engine[Name]>;
+export type Answer<Name extends CallName> = ReturnType<Calls[Name]>;
 
 export interface RunOptions<Name extends CallName> {
   /** gives the run up: what is being computed at that moment is thrown away, the rest is not begun */

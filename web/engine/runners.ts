@@ -3,17 +3,18 @@
  * allows that alone. A page opened from disk or in a sandboxed frame may not, but may run the file as a script, which
  * then hands over its text, and starts the worker from that. Where none starts, the main thread computes.
  */
-import { version } from 'virtual:worker-script';
+import { script, version } from 'virtual:worker-script';
 import { compiledEngine } from './bytes.ts';
-import { loadEngine } from '../engine.ts';
-import type { Runner, StartRunners } from './pool.ts';
+import { loadCalls } from './load.ts';
+import type { AnyCall, Runner, StartRunners } from './pool.ts';
+import { buffersIn, copied } from './posting.ts';
 import type { Reply, Request } from './worker.ts';
-
-// known only while the page's script is being run for the first time
-const ownScript = typeof document === 'undefined' ? null : document.currentScript;
 
 /** more would cost more memory than they save time */
 const mostWorkers = 16;
+/** How many there are to be: one for each core. */
+export const workers = (): number =>
+  typeof navigator === 'undefined' ? 1 : Math.min(navigator.hardwareConcurrency, mostWorkers);
 /** ms until a worker that says nothing counts as failed */
 const patience = 10_000;
 
@@ -59,13 +60,14 @@ function ask(worker: Worker, request: Request): Promise<Reply> {
       event.preventDefault();
       reject(new Error(event.message || '[pool] expected a worker to start'));
     };
-    worker.postMessage(request);
+    worker.postMessage(request, 'call' in request ? buffersIn(request.call) : []);
   });
 }
 
 function runnerOf(worker: Worker): Runner {
   return async (call) => {
-    const reply = await ask(worker, { call });
+    // whoever made the call keeps what is theirs
+    const reply = await ask(worker, { call: copied(call) as AnyCall });
     if (typeof reply === 'object' && 'answer' in reply) return reply.answer;
     throw new Error(typeof reply === 'object' ? reply.error : `[pool] expected an answer; found ${reply}`);
   };
@@ -98,7 +100,7 @@ const nextTask = () =>
 
 /** Computes on this thread, each call as a task of its own. */
 const onThisThread: Runner = async ({ call, args }) => {
-  const engine = await loadEngine();
+  const engine = await loadCalls();
   await nextTask();
   return (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
 };
@@ -106,10 +108,11 @@ const onThisThread: Runner = async ({ call, args }) => {
 /** How this page can open a worker; undefined if it cannot. */
 async function opener(): Promise<(() => Worker) | undefined> {
   // a page that holds the script itself has no file beside it
-  if (!(ownScript instanceof HTMLScriptElement) || !ownScript.src) return undefined;
-  const file = workerUrl(ownScript.src);
+  if (script === '') return undefined;
+  const file = workerUrl(script);
   if (mayStart(file, self.origin)) return () => new Worker(file);
-  const text = await textOf(file);
+  // a worker may have workers of its own, but runs no other scripts
+  const text = typeof document === 'undefined' ? undefined : await textOf(file);
   return text === undefined ? undefined : () => fromText(text);
 }
 
@@ -122,9 +125,8 @@ export const startRunners: StartRunners = async (join) => {
   const first = open && (await started(open, module));
   if (!first) return join(onThisThread);
   join(first);
-  const others = Math.min(navigator.hardwareConcurrency, mostWorkers) - 1;
   await Promise.all(
-    Array.from({ length: others }, async () => {
+    Array.from({ length: workers() - 1 }, async () => {
       const runner = await started(open, module);
       if (runner) join(runner);
     }),

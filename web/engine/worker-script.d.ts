@@ -2,4 +2,6 @@
 declare module 'virtual:worker-script' {
   /** changes with its text */
   export const version: string;
+  /** the script that this is part of, beside which the worker's lies; '' where it has no file or there is no page */
+  export const script: string;
 }

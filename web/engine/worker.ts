@@ -2,9 +2,10 @@
  * A worker of the pool: computes the engine's calls off the main thread, one at a time. Bundled apart from the page's
  * script (tools/worker-plugin.ts) and without the WebAssembly, which the page posts it first, compiled.
  */
-import type { Engine } from '../engine.ts';
+import type { Calls } from './calls.ts';
 import { instantiateEngine } from './instantiate.ts';
 import type { AnyCall } from './pool.ts';
+import { buffersIn } from './posting.ts';
 
 /** What the page posts: first the module, then calls. */
 export type Request = { module: WebAssembly.Module } | { call: AnyCall };
@@ -22,19 +23,13 @@ const scope = globalThis as unknown as Scope;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The buffers of all typed arrays in an answer, which are its own: to be handed over rather than copied. */
-function buffersIn(answer: unknown): ArrayBuffer[] {
-  if (ArrayBuffer.isView(answer)) return [answer.buffer as ArrayBuffer];
-  if (typeof answer !== 'object' || answer === null) return [];
-  return Object.values(answer).flatMap(buffersIn);
-}
-
-function compute(engine: Engine, { call, args }: AnyCall): void {
+function compute(engine: Calls, { call, args }: AnyCall): void {
   const answer: unknown = (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
-  scope.postMessage({ answer }, [...new Set(buffersIn(answer))]);
+  // it owns its memory
+  scope.postMessage({ answer }, buffersIn(answer));
 }
 
-let engine: Engine | undefined;
+let engine: Calls | undefined;
 
 async function receive(request: Request): Promise<void> {
   if ('module' in request) {
