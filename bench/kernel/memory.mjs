@@ -1,15 +1,15 @@
 // @ts-check
 // How much WebAssembly memory somebody has taken; a memory never shrinks, so that is the peak.
 
+const { Memory, Instance, instantiate } = WebAssembly;
+
 /** @type {Set<WebAssembly.Memory>} */
 let made = new Set();
 
 /** @param {unknown} value */
 function note(value) {
-  if (value instanceof WebAssembly.Memory) made.add(value);
+  if (value instanceof Memory) made.add(value);
 }
-
-const { Memory, Instance, instantiate } = WebAssembly;
 
 WebAssembly.Memory = class extends Memory {
   /** @param {WebAssembly.MemoryDescriptor} descriptor */
