@@ -1,9 +1,9 @@
 /** Questions of how far softmax goes: overflow, its Jacobian, its entropy. */
 import { cellId, each, take } from '../derivation.ts';
 import type { Engine } from '../engine.ts';
-import { arithmeticOf } from './arithmetic.ts';
 import { drawShares, hundredths } from './draw.ts';
 import type { Kind } from './question.ts';
+import { stepsOf } from './steps.ts';
 
 type Format = 'float32' | 'float64';
 
@@ -23,11 +23,11 @@ function largestWhole(engine: Engine, precision: Format, divisor: number): numbe
 
 /** The largest whole score whose exp, after scaling, the format can hold. */
 export const overflow: Kind = (draw, engine) => {
-  const { product, quotient, root } = arithmeticOf(engine);
+  const { product, divisor, scaled } = stepsOf(engine);
   const format = draw.pick<Format>(['float32', 'float64']);
   const other = format === 'float32' ? 'float64' : 'float32';
   const headSize = draw.whole(2, 32) * 8;
-  const by = root(headSize);
+  const by = divisor(headSize);
   const largest = engine.largestExponent[format];
   const whole = largestWhole(engine, format, by);
   return {
@@ -44,7 +44,7 @@ export const overflow: Kind = (draw, engine) => {
       ['roundedUp', whole + 1],
       ['unscaled', largestWhole(engine, format, 1)],
       ['otherFormat', largestWhole(engine, other, by)],
-      ['overDivisor', quotient(largest, by)],
+      ['overDivisor', scaled(largest, by)],
     ],
   };
 };
@@ -55,7 +55,7 @@ export const jacobian: Kind = (draw, engine) => {
   const [row, column] = [draw.whole(0, 2), draw.whole(0, 2)];
   const weightOf = (j: number) => weights[j] ?? NaN;
   const others = (i: number) => [0, 1, 2].filter((j) => j !== i);
-  const { product } = arithmeticOf(engine);
+  const { product } = stepsOf(engine);
   const diagonal = (i: number) =>
     engine.dotProduct(
       others(i).map(() => weightOf(i)),
@@ -90,15 +90,15 @@ export const jacobian: Kind = (draw, engine) => {
 export const entropy: Kind = (draw, engine) => {
   const weights = drawShares(draw).map(hundredths);
   const nats = engine.entropy(weights);
-  const { quotient } = arithmeticOf(engine);
+  const { scaled } = stepsOf(engine);
   return {
     given: { weights },
     computed: { entropy: [nats, () => take('entropy', ...each(3, (j) => cellId('weights', j)))] },
     answer: 'entropy',
     places: 3,
     slips: [
-      ['bits', quotient(nats, Math.LN2)],
-      ['decimalLogarithm', quotient(nats, Math.LN10)],
+      ['bits', scaled(nats, Math.LN2)],
+      ['decimalLogarithm', scaled(nats, Math.LN10)],
     ],
   };
 };

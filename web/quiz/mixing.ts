@@ -1,6 +1,5 @@
 /** The question of the third chapter: the weighted sum. */
 import { cellId, each, take } from '../derivation.ts';
-import { arithmeticOf } from './arithmetic.ts';
 import { drawShares, hundredths, tenths } from './draw.ts';
 import type { Kind } from './question.ts';
 
@@ -12,7 +11,6 @@ export const mix: Kind = (draw, engine) => {
   const asked = draw.whole(0, 2);
   const column = (d: number) => values.map((vector) => vector[d] ?? NaN);
   const mixed = (of: readonly number[]) => engine.dotProduct(weights, of);
-  const { sum } = arithmeticOf(engine);
   const { products } = mixed(column(asked));
   return {
     given: { weights, values },
@@ -28,7 +26,7 @@ export const mix: Kind = (draw, engine) => {
     places: 3,
     slips: [
       ['rowForColumn', mixed(values[asked] ?? []).score],
-      ['unweighted', sum(column(asked))],
+      ['unweighted', engine.variance(column(asked)).sum],
       ...[0, 1, 2].filter((d) => d !== asked).map((d) => ['otherDimension', mixed(column(d)).score] as const),
       ...Array.from(products, (product) => ['oneContribution', product] as const),
     ],

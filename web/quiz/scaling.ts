@@ -1,8 +1,8 @@
 /** Questions of the first chapter: scores, how far they spread, and what they are divided by. */
 import { cellId, each, take } from '../derivation.ts';
-import { arithmeticOf } from './arithmetic.ts';
 import { tenths } from './draw.ts';
 import type { Kind } from './question.ts';
+import { stepsOf } from './steps.ts';
 
 const root = () => take('square root', 'headSize');
 
@@ -11,7 +11,6 @@ export const score: Kind = (draw, engine) => {
   const entries = draw.distinct(8, -6, 6);
   const [query, key] = [entries.slice(0, 4), entries.slice(4)];
   const { score, products } = engine.dotProduct(query, key);
-  const { sum, mean } = arithmeticOf(engine);
   const sizes = (vector: number[]) => vector.map(Math.abs);
   return {
     given: { query, key },
@@ -24,24 +23,24 @@ export const score: Kind = (draw, engine) => {
     answer: 'wholeScore',
     places: 0,
     slips: [
-      ['addedUp', sum(entries)],
+      ['addedUp', engine.variance(entries).sum],
       ['signsLost', engine.dotProduct(sizes(query), sizes(key)).score],
-      ['averaged', mean(Array.from(products))],
+      ['averaged', engine.variance(products).mean],
     ],
   };
 };
 
 /** √d_k from hidden size and heads. */
 export const divisor: Kind = (draw, engine) => {
-  const { product, quotient, root: rootOf } = arithmeticOf(engine);
   const heads = draw.pick([4, 8, 12, 16, 20, 32]);
-  const hiddenSize = product(heads, draw.pick([32, 48, 64, 80, 96, 128]));
-  const headSize = quotient(hiddenSize, heads);
+  const hiddenSize = heads * draw.pick([32, 48, 64, 80, 96, 128]);
+  const { headSize, divisor: by } = engine.headSplit(hiddenSize, heads);
+  const { divisor: rootOf } = stepsOf(engine);
   return {
     given: { hiddenSize, heads },
     computed: {
       headSize: [headSize, () => take('divide', 'hiddenSize', 'heads')],
-      divisor: [rootOf(headSize), root],
+      divisor: [by, root],
     },
     answer: 'divisor',
     places: 3,
@@ -55,22 +54,23 @@ export const divisor: Kind = (draw, engine) => {
 
 /** A score ÷ √d_k. */
 export const scale: Kind = (draw, engine) => {
-  const { product, quotient, root: rootOf } = arithmeticOf(engine);
   const raw = tenths(draw.whole(51, 299) * draw.pick([1, -1]));
   const headSize = draw.pick([16, 32, 64, 80, 128]);
-  const hiddenSize = product(headSize, draw.pick([8, 12, 16, 20]));
-  const by = rootOf(headSize);
+  const heads = draw.pick([8, 12, 16, 20]);
+  const hiddenSize = headSize * heads;
+  const { divisor: by, scaled: answer } = engine.headSplit(hiddenSize, heads, { score: raw });
+  const { product, divisor: rootOf, scaled } = stepsOf(engine);
   return {
     given: { scores: [raw], headSize, hiddenSize },
     computed: {
       divisor: [by, root],
-      scaled: [[quotient(raw, by)], () => take('divide', 'scores.0', 'divisor')],
+      scaled: [[answer], () => take('divide', 'scores.0', 'divisor')],
     },
     answer: 'scaled.0',
     places: 3,
     slips: [
-      ['overHeadSize', quotient(raw, headSize)],
-      ['overHiddenRoot', quotient(raw, rootOf(hiddenSize))],
+      ['overHeadSize', scaled(raw, headSize)],
+      ['overHiddenRoot', scaled(raw, rootOf(hiddenSize))],
       ['timesDivisor', product(raw, by)],
       ['unscaled', raw],
     ],
@@ -79,7 +79,7 @@ export const scale: Kind = (draw, engine) => {
 
 /** The variance of q · k, from that of the entries. */
 export const variance: Kind = (draw, engine) => {
-  const { product, sum, root: rootOf } = arithmeticOf(engine);
+  const { product, divisor: rootOf } = stepsOf(engine);
   const headSize = draw.pick([16, 32, 64, 128]);
   const [ofQuery = 1, ofKey = 1] = draw.distinct(2, 1, 5);
   const term = product(ofQuery, ofKey);
@@ -96,15 +96,16 @@ export const variance: Kind = (draw, engine) => {
       ['deviationForVariance', rootOf(all)],
       ['entriesForgotten', headSize],
       ['oneTerm', term],
-      ['variancesAdded', product(headSize, sum([ofQuery, ofKey]))],
+      ['variancesAdded', engine.dotProduct([headSize, headSize], [ofQuery, ofKey]).score],
     ],
   };
 };
 
 /** The standard deviation of q · k, from that of the entries. */
 export const deviation: Kind = (draw, engine) => {
-  const { product, root: rootOf } = arithmeticOf(engine);
-  const headSize = draw.pick([8, 16, 32, 64, 96, 128]);
+  const { product, divisor: rootOf } = stepsOf(engine);
+  // times squares of halves it is whole
+  const headSize = draw.pick([16, 32, 48, 64, 96, 128]);
   const deviations = draw.distinct(2, 2, 7).map((halves) => halves / 2);
   const [ofQuery = 1, ofKey = 1] = deviations;
   const variances = deviations.map((each) => product(each, each));

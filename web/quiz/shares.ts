@@ -1,47 +1,48 @@
 /** Questions of the second chapter: exp, the shares that softmax makes, and other ways to make some. */
 import { cellId, each, take } from '../derivation.ts';
-import { arithmeticOf } from './arithmetic.ts';
 import { tenths } from './draw.ts';
 import type { Kind } from './question.ts';
+import { stepsOf } from './steps.ts';
 
 const root = () => take('square root', 'headSize');
 
 /** The exp of one scaled score. */
 export const exp: Kind = (draw, engine) => {
-  const { quotient, root: rootOf, exp: expOf } = arithmeticOf(engine);
+  const { divisor, scaled: scaledBy, exp: expOf } = stepsOf(engine);
   const headSize = draw.pick([16, 36, 64, 100]);
   const raw = tenths(draw.whole(31, 199));
-  const by = rootOf(headSize);
-  const scaled = quotient(raw, by);
+  const by = divisor(headSize);
+  const scaled = scaledBy(raw, by);
   return {
     given: { scores: [raw], headSize },
     computed: {
       divisor: [by, root],
       scaled: [[scaled], () => take('divide', 'scores.0', 'divisor')],
-      exps: [[expOf(scaled)], () => take('exp', 'scaled.0')],
+      exps: [[expOf(raw, by)], () => take('exp', 'scaled.0')],
     },
     answer: 'exps.0',
     places: 2,
     slips: [
       ['noExp', scaled],
       ['expOfRaw', expOf(raw)],
-      ['expFirst', quotient(expOf(raw), by)],
-      ['overHeadSize', expOf(quotient(raw, headSize))],
+      ['expFirst', scaledBy(expOf(raw), by)],
+      ['overHeadSize', expOf(raw, headSize)],
     ],
   };
 };
 
 /** How many times as much weight the larger of two scores gets. */
 export const gap: Kind = (draw, engine) => {
-  const { quotient, difference, root: rootOf, exp: expOf } = arithmeticOf(engine);
+  const { divisor, scaled: scaledBy, exp: expOf } = stepsOf(engine);
   const headSize = draw.pick([16, 36, 64, 100]);
   const low = draw.whole(11, 99);
   const scores = [tenths(low + draw.whole(11, 120)), tenths(low)];
   const [larger = 0, smaller = 0] = scores;
-  const by = rootOf(headSize);
-  const scaled = Array.from(engine.softmax(scores, { divisor: by }).scaled);
-  const apart = difference(scaled[0] ?? NaN, scaled[1] ?? NaN);
-  const rawApart = difference(larger, smaller);
+  const by = divisor(headSize);
+  const { scaled, exps } = engine.softmax(scores, { divisor: by });
+  const difference = (of: Float64Array | number[]) => engine.dotProduct(of, [1, -1]).score;
+  const apart = difference(scaled);
+  const rawApart = difference(scores);
   const times = expOf(apart);
   return {
     given: { scores, headSize },
@@ -55,10 +56,10 @@ export const gap: Kind = (draw, engine) => {
     places: 2,
     slips: [
       ['noExp', apart],
-      ['ratioOfScores', quotient(larger, smaller)],
+      ['ratioOfScores', scaledBy(larger, smaller)],
       ['expOfRaw', expOf(rawApart)],
-      ['overHeadSize', expOf(quotient(rawApart, headSize))],
-      ['upsideDown', quotient(1, times)],
+      ['overHeadSize', expOf(rawApart, headSize)],
+      ['upsideDown', exps[1] ?? NaN],
     ],
   };
 };
@@ -67,7 +68,7 @@ export const gap: Kind = (draw, engine) => {
 export const weight: Kind = (draw, engine) => {
   const scaled = draw.distinct(3, -12, 25).map(tenths);
   const asked = draw.whole(0, 2);
-  const { exp: expOf, product } = arithmeticOf(engine);
+  const { exp: expOf, product } = stepsOf(engine);
   const { weights, overSum, overMax, exps } = engine.alternatives(scaled);
   const own = weights[asked] ?? NaN;
   const others = Array.from(weights).filter((_, j) => j !== asked);
@@ -95,8 +96,9 @@ export const overMax: Kind = (draw, engine) => {
   const largest = draw.whole(21, 60);
   const scores = [largest, draw.whole(-40, -5), draw.whole(5, 20)].map(tenths);
   const asked = draw.whole(1, 2);
-  const { quotient } = arithmeticOf(engine);
+  const { scaled } = stepsOf(engine);
   const { max, overMax, overSum, weights } = engine.alternatives(scores);
+  const own = scores[asked] ?? NaN;
   return {
     given: { scores },
     asked: [asked],
@@ -109,7 +111,8 @@ export const overMax: Kind = (draw, engine) => {
     slips: [
       ['overSum', overSum[asked] ?? NaN],
       ['softmaxed', weights[asked] ?? NaN],
-      ['upsideDown', quotient(max, scores[asked] ?? NaN)],
+      // a divisor is positive: the signs of both are turned where it is not
+      ['upsideDown', own < 0 ? scaled(-max, -own) : scaled(max, own)],
     ],
   };
 };
