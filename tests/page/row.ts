@@ -1,4 +1,7 @@
 /** The row of attention once more, in a few lines of plain JavaScript that share nothing with the page. */
+import type { Digits } from '../../web/number.ts';
+import { total } from './truth/arithmetic.ts';
+import { printed, read } from './truth/printed.ts';
 
 export interface RowNumbers {
   scores: readonly number[];
@@ -11,27 +14,8 @@ export interface RowNumbers {
 export const articleTokens = ['我', '喜', '欢', '人', '工', '智', '能', '[CLS]', '[SEP]'];
 export const articleScores = [15.3, 22.7, 18.2, 2.1, 1.8, 3.2, 2.9, 5.6, 4.1];
 
-const total = (terms: readonly number[]) => terms.reduce((sum, term) => sum + term, 0);
-
-const raised = (power: string | undefined) =>
-  (power ?? '')
-    .replace('+', '')
-    .replace('-', '⁻')
-    .replaceAll(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)));
-
-/** A number as the page prints it: a typographer's minus, and a power of ten where no digit would show. */
-function printed(number: number, digits: number): string {
-  const fixed = number.toFixed(digits);
-  const plain = number === 0 || (/[1-9]/.test(fixed) && Math.abs(number) < 1e6);
-  const [mantissa, power] = number.toExponential(2).split('e');
-  return (plain ? fixed : `${mantissa}×10${raised(power)}`).replace('-', '−');
-}
-
-/** The number that a cell's text stands for. */
-export const read = (text: string | undefined): number => Number(text?.replace('−', '-') || NaN);
-
 /** Every computed cell of the row, printed, by the cell's name. */
-export function printedRow(row: RowNumbers, digits = 4): Record<string, string> {
+export function printedRow(row: RowNumbers, digits: Digits = 4): Record<string, string> {
   const { scores, values, divisor, subtractMax = false } = row;
   const scaled = scores.map((score) => score / divisor);
   const max = Math.max(...scaled);

@@ -4,8 +4,9 @@ import { editions } from '../../tools/page.ts';
 import { textFor } from '../../web/text/languages.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
-import { articleScores, articleTokens, printedRow, read } from './row.ts';
+import { articleScores, articleTokens, printedRow } from './row.ts';
 import { tableIn } from './static-page.ts';
+import { read } from './truth/printed.ts';
 
 const { usePage } = useBrowser();
 const inExhibit = (show: string) => `attention-exhibit[show="${show}"]`;
