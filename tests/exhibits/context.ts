@@ -21,6 +21,7 @@ export default {
   inputs: fc
     .record({ shown: comparison, seed: fc.maxSafeNat(), headSize: fc.integer({ min: 1, max: 8 }) })
     .map((inputs) => ({ ...inputs, asked: inputs.shown })),
+  edit: { field: 'Seed', text: '8' },
   calls: {
     title: [['喜']],
     sentence: [['①']],

@@ -13,5 +13,6 @@ export default {
     edited: fc.record({ query: edits, key: edits }),
     first: fc.nat(mostEntries - 1),
   }),
+  edit: { field: 'Entry 4 of k', text: '2' },
   calls: { cell: [[1]], same: [[0.5]], shown: [[1, 8, 64]], more: [[56]] },
 } satisfies ExhibitCase<'dotProduct'>;

@@ -13,6 +13,7 @@ export default {
   inputs: fc
     .record({ shape: fc.oneof(any, even), lastGood: fc.oneof(even, even, any), score })
     .map(({ shape, lastGood, score }) => ({ ...shape, lastGood, score })),
+  edit: { field: 'Heads', text: '16' },
   calls: {
     refused: [
       [1000, 12, { hiddenSize: 768, heads: 12 }],

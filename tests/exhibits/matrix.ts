@@ -42,6 +42,7 @@ const place = { of: '喜', to: '欢', dimension: 2 };
 
 export default {
   inputs,
+  edit: { field: 'Seed', text: '2' },
   calls: {
     lines: [['2']],
     captions: [[9, 4]],

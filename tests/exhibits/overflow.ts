@@ -12,6 +12,7 @@ export default {
     }),
     offset: fc.constantFrom(0, 86, -86.5, 706.78, -743, 0.1, 1000),
   }),
+  edit: { field: 'score 3', text: '4' },
   calls: {
     breaking: [[[]], [['x']], [['x', 'y']]],
     scoresCaption: [['88.7', '709.8']],

@@ -12,5 +12,6 @@ export default {
       target: fc.nat(scores.length - 1),
     }),
   ),
+  edit: { field: 'Score 3', text: '18' },
   calls: { cell: [[1, 2]], inVariant: [['x']], targetChoice: [[1]], key: [[1]], full: [[9]] },
 } satisfies ExhibitCase<'saturation'>;

@@ -15,6 +15,7 @@ export default {
     query: fc.nat(4),
     shown: fc.constantFrom(...matrixNames),
   }),
+  edit: { field: 'Seed', text: '2' },
   calls: {
     article: [sizes],
     largest: [sizes],

@@ -21,4 +21,4 @@ export const rowInputs = fc
     });
   });
 
-export default { inputs: rowInputs } satisfies ExhibitCase<'row'>;
+export default { inputs: rowInputs, edit: { field: 'Score of 欢', text: '22.7' } } satisfies ExhibitCase<'row'>;

@@ -11,6 +11,7 @@ export default {
     }),
     scaled: fc.boolean(),
   }),
+  edit: { field: 'Dimension dₖ', text: '16' },
   calls: {
     'run.start': [['9,000']],
     'run.soFar': [['1,000', '10,000']],

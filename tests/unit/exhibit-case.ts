@@ -5,6 +5,11 @@ import type { Inputs } from '../../web/state.ts';
 export interface ExhibitCase<Name extends keyof Inputs = keyof Inputs> {
   /** random inputs of its part, as a reader may bring them about */
   inputs: fc.Arbitrary<Inputs[Name]>;
+  /**
+   * a field of it, by its name in English, and what to type there for its numbers to change; none where nothing can be
+   * asked at the opening
+   */
+  edit?: { field: string; text: string };
   /** what to call the functions among its words with, by their path or the beginning of it */
   calls?: Readonly<Record<string, readonly (readonly unknown[])[]>>;
 }
