@@ -1,6 +1,7 @@
 // @ts-check
 // What the kernel must hold, judged by one run.
 
+import { gzipSync } from 'node:zlib';
 import { graph, operator, ours, plain, tensorflow } from './contestants.mjs';
 import { nameOf } from './shapes.mjs';
 import { median } from './timing.mjs';
@@ -88,4 +89,22 @@ export function judgeGrowth(grown) {
       unit: '×',
     },
   ];
+}
+
+/**
+ * @param {import('./parallel.mjs').Parallel} parallel
+ * @returns {Judged[]}
+ */
+export function judgeParallel({ shape, cores, one, all }) {
+  const what = `${nameOf(shape)}: workers on ${cores} cores beside one thread, Chromium`;
+  return [{ what, kind: 'at least', limit: 1.7, found: median(one) / median(all), unit: '×' }];
+}
+
+/**
+ * @param {Buffer[]} modules the WebAssembly that ships
+ * @returns {Judged[]}
+ */
+export function judgeBytes(modules) {
+  const bytes = modules.reduce((sum, module) => sum + gzipSync(module, { level: 9 }).length, 0);
+  return [{ what: 'WebAssembly, gzipped', kind: 'at most', limit: 60, found: bytes / 1000, unit: ' kB' }];
 }

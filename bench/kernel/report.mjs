@@ -3,7 +3,7 @@
 
 import { ours } from './contestants.mjs';
 import { holds } from './limits.mjs';
-import { nameOf } from './shapes.mjs';
+import { flopsOf, nameOf } from './shapes.mjs';
 import { median, rounds } from './timing.mjs';
 
 /**
@@ -63,6 +63,16 @@ export function tableOfGrowth(grown) {
     String(milliseconds.length),
   ]);
   return table([['ours, growing', 'ms', 'GFLOP/s', 'error', 'wasm memory', 'runs'], ...rows]);
+}
+
+/** @param {import('./parallel.mjs').Parallel} parallel */
+export function tableOfParallel({ shape, cores, one, all }) {
+  const gigaflops = (/** @type {number[]} */ times) => digits(flopsOf(shape) / median(times) / 1e6);
+  return table([
+    [`${nameOf(shape)}, in Chromium`, 'ms', 'GFLOP/s'],
+    ['one thread', digits(median(one)), gigaflops(one)],
+    [`a worker on each of ${cores} cores`, digits(median(all)), gigaflops(all)],
+  ]);
 }
 
 /** @param {import('./limits.mjs').Judged[]} judged */

@@ -2,13 +2,16 @@
 // The kernel beside its peers: prints tables and writes build/bench.json.
 
 import { fork } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { judge, judgeGrowth, judgeLargeScores } from './limits.mjs';
+import { judge, judgeBytes, judgeGrowth, judgeLargeScores, judgeParallel } from './limits.mjs';
 import { buildNative } from './native.mjs';
-import { tableOf, tableOfErrors, tableOfGrowth, tableOfLimits } from './report.mjs';
-import { growing, largeScores, shapes } from './shapes.mjs';
+import { measureParallel } from './parallel.mjs';
+import { tableOf, tableOfErrors, tableOfGrowth, tableOfLimits, tableOfParallel } from './report.mjs';
+import { growing, largeScores, parallel, shapes } from './shapes.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
 
 /**
  * What a program here says of a shape, in a process of its own.
@@ -24,6 +27,13 @@ function said(program, { heads, tokens, headSize }) {
       reject(new Error(`${program} ended with ${code} and said nothing of ${tokens} tokens`)),
     );
   });
+}
+
+/** The WebAssembly that ships. */
+async function modules() {
+  const folder = join(root, 'web', 'wasm');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.wasm'));
+  return Promise.all(files.map((file) => readFile(join(folder, file))));
 }
 
 await buildNative();
@@ -42,14 +52,21 @@ for (const shape of shapes) {
 const withLargeScores = await said('accuracy.mjs', largeScores);
 console.log(`${tableOfErrors(largeScores, withLargeScores)}\n`);
 
+const inParallel = await measureParallel(parallel);
+console.log(`${tableOfParallel(inParallel)}\n`);
+
 /** @type {import('./grow.mjs').Grown[]} */
 const grown = [];
 for (const shape of growing) grown.push(await said('grow.mjs', shape));
 console.log(`${tableOfGrowth(grown)}\n`);
 
-const limits = [...measured.flatMap(judge), ...judgeLargeScores(withLargeScores), ...judgeGrowth(grown)];
+const limits = [
+  ...measured.flatMap(judge),
+  ...judgeLargeScores(withLargeScores),
+  ...judgeParallel(inParallel),
+  ...judgeGrowth(grown),
+  ...judgeBytes(await modules()),
+];
 console.log(tableOfLimits(limits));
-const build = join(import.meta.dirname, '..', '..', 'build');
-await mkdir(build, { recursive: true });
-const report = { machine, measured, withLargeScores, grown, limits };
-await writeFile(join(build, 'bench.json'), `${JSON.stringify(report, undefined, 2)}\n`);
+const report = { machine, measured, withLargeScores, inParallel, grown, limits };
+await writeFile(join(root, 'build', 'bench.json'), `${JSON.stringify(report, undefined, 2)}\n`);

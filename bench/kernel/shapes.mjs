@@ -29,3 +29,6 @@ export const growing = [8192, 16384, 32768, 65536].map((tokens) => ({ heads: 1, 
 
 /** How true is what comes of large scores? @type {Shape} */
 export const largeScores = { heads: 1, tokens: 512, headSize: 64 };
+
+/** What are more cores worth? @type {Shape} */
+export const parallel = { heads: 12, tokens: 512, headSize: 64 };
