@@ -87,7 +87,7 @@ function counted(passed, failed, code) {
 }
 
 async function sources() {
-  const folders = ['cpp', 'tests/native'];
+  const folders = ['bench/native', 'cpp', 'tests/native'];
   const lists = await Promise.all(
     folders.map(async (folder) => (await readdir(join(root, folder))).map((file) => join(folder, file))),
   );
