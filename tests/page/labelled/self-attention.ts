@@ -48,8 +48,7 @@ export default {
     const all = attention(x.slice(item * length, (item + 1) * length), width, seed);
 
     const names = Object.keys(all) as (keyof typeof all)[];
-    const shape = (name: string, columns: number) => [name, `[${batch}, ${length}, ${columns}]`] as const;
-    const shapes = new Map(names.map((name) => shape(name, all[name][0]?.length ?? 0)));
+    const shapes = names.map((name) => `[${batch}, ${length}, ${all[name][0]?.length}]`);
     const meanings = say(
       ['输入：每个词元一行', '查询', '键', '值', '分数', '÷ √dₖ', '权重', '输出'],
       ['input, a row for each token', 'queries', 'keys', 'values', 'scores', '÷ √dₖ', 'weights', 'output'],
@@ -85,7 +84,7 @@ export default {
           rows: names,
           columns: [
             [say('是什么', 'What it is'), meanings],
-            [say('形状', 'Shape'), names.map((name) => shapes.get(name) ?? '')],
+            [say('形状', 'Shape'), shapes],
           ],
         },
         {

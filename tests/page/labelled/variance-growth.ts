@@ -1,7 +1,7 @@
 import { mean } from '../truth/arithmetic.ts';
 import { normals } from '../truth/normals.ts';
 import { printed, trimmed } from '../truth/printed.ts';
-import type { Labelled } from '../truth/truth.ts';
+import type { Labelled, Value } from '../truth/truth.ts';
 import { byEachChoice } from '../truth/view.ts';
 
 const bins = 64;
@@ -35,6 +35,27 @@ function normalShare(a: number, b: number): number {
   return (mean(terms) * terms.length * (b - a)) / (3 * steps);
 }
 
+type Line = readonly [range: string, found: number, expected: Value];
+
+/** How many fell into each bin, and how many were to be expected there; and what fell outside, if anything did. */
+function histogram(scores: readonly number[], headSize: number, divisor: number): Line[] {
+  const deviation = Math.sqrt(headSize);
+  const edges = Array.from({ length: bins + 1 }, (_, i) => (4 * deviation * (2 * i - bins)) / bins);
+  const edge = (place: number) => edges[place] ?? NaN;
+  const text = (place: number) => trimmed(edge(place) / divisor, 6);
+  const count = (isIn: (score: number) => boolean) => scores.filter(isIn).length;
+  const lines = Array.from({ length: bins }, (_, bin): Line => {
+    const [from, to] = [edge(bin), edge(bin + 1)];
+    // the last bin has both its edges
+    const found = count((score) => score >= from && (score < to || (bin === bins - 1 && score === to)));
+    const expected = scores.length * normalShare(from / deviation, to / deviation);
+    return [`${text(bin)} … ${text(bin + 1)}`, found, { value: expected, digits: 2 }];
+  });
+  const below: Line = [`< ${text(0)}`, count((score) => score < edge(0)), ''];
+  const above: Line = [`> ${text(bins)}`, count((score) => score > edge(bins)), ''];
+  return [below, ...lines, above].filter((line) => lines.includes(line) || line[1] > 0);
+}
+
 export default {
   // q·k, and q·k ÷ √dₖ
   visit: (panel, look) => byEachChoice(panel.locator('input[name="scaled"]'), look),
@@ -56,30 +77,7 @@ export default {
     const meanError = Math.sqrt(theory / count);
     const varianceError = Math.sqrt(2 * headSize ** 2 + 6 * headSize) / divisor ** 2 / Math.sqrt(count);
 
-    const reach = 4 * Math.sqrt(headSize);
-    const edges = Array.from({ length: bins + 1 }, (_, i) => (reach * (2 * i - bins)) / bins);
-    const range = (bin: number) => [edges[bin] ?? NaN, edges[bin + 1] ?? NaN] as const;
-    const counts = Array.from({ length: bins }, (_, bin) => {
-      const [from, to] = range(bin);
-      return scores.filter((score) => score >= from && (score < to || (bin === bins - 1 && score === to))).length;
-    });
-    const [below, above] = [
-      scores.filter((score) => score < -reach).length,
-      scores.filter((score) => score > reach).length,
-    ];
-    const expected = counts.map((_, bin) => {
-      const [from, to] = range(bin).map((edge) => edge / Math.sqrt(headSize)) as [number, number];
-      return { value: count * normalShare(from, to), digits: 2 } as const;
-    });
-    const edge = (place: number) => trimmed((edges[place] ?? NaN) / divisor, 6);
-    const outside = (sign: string, place: number, found: number) =>
-      found > 0 ? [[`${sign} ${edge(place)}`, found] as const] : [];
-    const lines = [
-      ...outside('<', 0, below).map(([range, found]) => [range, found, ''] as const),
-      ...counts.map((found, bin) => [`${edge(bin)} … ${edge(bin + 1)}`, found, expected[bin] ?? ''] as const),
-      ...outside('>', bins, above).map(([range, found]) => [range, found, ''] as const),
-    ];
-
+    const lines = histogram(scores, headSize, divisor);
     const is = (chinese: string, english: string) =>
       say(chinese + (isScaled ? '（÷ √dₖ 之后）' : ''), english + (isScaled ? ' (after ÷ √dₖ)' : ''));
     const measuredNames = [
