@@ -39,17 +39,6 @@ export const quizStyles = css`
   .model.open {
     display: block;
   }
-  select {
-    min-height: 2rem;
-    padding: 0.1rem 0.3rem;
-    border: 1px solid var(--line);
-    border-radius: 6px;
-    background: none;
-  }
-  option {
-    background: var(--panel);
-    color: var(--ink);
-  }
   .question {
     padding: 0.7rem 1rem;
     border: 1px solid var(--line);

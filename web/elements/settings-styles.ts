@@ -6,20 +6,11 @@ export const settingsStyles = css`
     gap: 0.25rem;
   }
   select {
-    min-height: 2rem;
-    padding: 0.1rem 0.3rem;
-    border: 1px solid var(--line);
-    border-radius: 6px;
-    background: none;
     color: var(--quiet);
     font-size: 0.86rem;
     cursor: pointer;
   }
   select:hover {
-    color: var(--ink);
-  }
-  option {
-    background: var(--panel);
     color: var(--ink);
   }
 `;

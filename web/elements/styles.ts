@@ -24,6 +24,17 @@ export const baseStyles = css`
   button {
     cursor: pointer;
   }
+  select {
+    min-height: 2rem;
+    padding: 0.1rem 0.3rem;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    background: none;
+  }
+  option {
+    background: var(--panel);
+    color: var(--ink);
+  }
   :focus-visible {
     outline: 2px solid var(--focus);
     outline-offset: 1px;

@@ -152,9 +152,5 @@ export default defineExhibit<'varianceGrowth', Growth>({
     .choice > span {
       color: var(--quiet);
     }
-    .button[aria-pressed='true'] {
-      color: var(--ink);
-      border-color: var(--ink);
-    }
   `,
 });

@@ -1,4 +1,5 @@
 import { printed } from '../number.ts';
+import { enExhibits } from './en-exhibits.ts';
 import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : ` of ${token}`);
@@ -124,92 +125,5 @@ export const en: Text = {
   chart: { numbers: 'The numbers', below: (count) => `‹ ${count} below`, above: (count) => `${count} above ›` },
   code: { copy: 'Copy code', source: (language, name) => `${language}: ${name}` },
 
-  pipeline: {
-    title: 'From a sentence to new vectors',
-    hint: 'Tap a stage to see what it does and what shape the data has there. You can change the sentence.',
-    sentence: 'Sentence',
-    stagesLabel: 'Stages',
-    stage: 'Stage',
-    shape: 'Shape',
-    what: 'What it does',
-    stages: {
-      text: { name: 'Text', line: 'A sentence somebody wrote; a machine cannot use it yet.' },
-      tokens: { name: 'Tokens', line: 'In Chinese usually one token a character; [CLS] goes first and [SEP] last.' },
-      ids: { name: 'Ids', line: 'The number of each token in the vocabulary.' },
-      embedding: { name: 'Embedding', line: 'Each id is looked up and becomes a vector of 768 numbers.' },
-      position: { name: '+ Position', line: 'A position vector is added, so that the model knows who comes first.' },
-      qkv: {
-        name: 'Q, K, V',
-        line: 'Three weight matrices turn each vector into a query, a key and a value, 64 numbers each in one of its 12 heads (768 ÷ 12).',
-      },
-      scores: {
-        name: 'Scores',
-        line: 'Each query’s dot product with each key: a square table. The last part ended here.',
-      },
-      scale: {
-        name: 'Scale',
-        line: 'Scores are divided by √dₖ, which brings their range back.',
-        chapter: { href: '#scale', title: 'Chapter 1' },
-      },
-      softmax: {
-        name: 'Softmax',
-        line: 'Each row becomes weights that add up to 1.',
-        chapter: { href: '#softmax', title: 'Chapter 2' },
-      },
-      mix: {
-        name: 'Mix',
-        line: 'The value vectors are mixed in the proportions of the weights.',
-        chapter: { href: '#mix', title: 'Chapter 3' },
-      },
-      result: { name: 'New vectors', line: 'One new vector a token, with its context inside.' },
-    },
-    unknownId: '—',
-    unknownIds:
-      '“—”: the page carries the ids of the original sentence only; others are in the full vocabulary, and what that lacks is [UNK]. Letters and digits written together count as one token here; a real tokenizer may cut them further.',
-    dimensions: (count) => `${count} dimensions in all`,
-    firstDimensions: 'The first three dimensions of 喜 (the article’s numbers)',
-    scoreRow: 'The scores of 喜 with the nine tokens (the article’s numbers)',
-    scoresOnlyArticle: 'The article gives numbers for its own sentence only; for another, look at the shapes.',
-  },
-  softmax: {
-    title: (query) => (query === undefined ? 'This row' : `The row of ${query}`),
-    hint: 'Try changing the score of 欢 to 22.7 and watch the whole row.',
-    caption: (query) =>
-      `The scores ${query === undefined ? '' : `of ${query} `}with each token become weights, step by step. Numbers and names on a dashed line can be changed; tap any computed number for its arithmetic.`,
-    score: 'Score q·k',
-    max: 'Max',
-    shifted: '− max',
-    exp: 'exp',
-    weight: 'Weight',
-    divisor: 'Divisor',
-    divisorFollows: '√dₖ, dₖ =',
-    divisorTyped: 'my own',
-    exponent: 'Exponent',
-    exponentScaled: 'as the article: exp right away',
-    exponentShifted: 'subtract the maximum first',
-    add: 'Add a token',
-    newToken: 'new',
-    remove: (token) => `Remove ${token}`,
-    removeNone: 'Remove a token (choose its row first)',
-    full: (most) => `At most ${most} tokens.`,
-  },
-  mix: {
-    title: (query) => (query === undefined ? 'How the new vector is mixed' : `How the new vector of ${query} is mixed`),
-    hint: 'Try setting the three numbers of V(欢) to 0 and see what the new vector loses.',
-    caption:
-      'Each row: weight × value = contribution. Added up column by column, the contributions are the new vector. A real head has 64 dimensions; here are the first three.',
-    weight: 'Weight',
-    value: (dimension) => `V dim ${dimension}`,
-    contribution: (dimension) => `Contrib. ${dimension}`,
-    sum: 'Total: new vector',
-    filledIn:
-      'The article prints V for 我, 喜 and 欢 alone; the other six rows are filled in so that the total is the article’s result.',
-    sharesTitle: 'Whose information the new vector holds',
-    before: 'Before mixing',
-    after: 'After mixing',
-    afterOnly: (query) => `The new vector of ${query ?? 'this query'} (first three dimensions)`,
-    beforeAfter: (query) => `The vector of ${query ?? 'this query'} before and after mixing (first three dimensions)`,
-    vector: 'Vector',
-    dimension: (dimension) => `Dim ${dimension}`,
-  },
+  ...enExhibits,
 };

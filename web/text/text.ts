@@ -19,7 +19,7 @@ export interface RoundedSum {
   onPaper: string;
 }
 
-export interface Text {
+export interface Text extends ExhibitsText {
   lang: 'zh-CN' | 'en';
   /** the cells of a row of attention */
   cell: Record<RowQuantity, (place: CellPlace) => string>;
@@ -106,7 +106,10 @@ export interface Text {
     /** a block of source, such as "C++ softmax.cpp" */
     source(language: string, name: string): string;
   };
+}
 
+/** The words of the exhibits that open the lesson. */
+export interface ExhibitsText {
   pipeline: PipelineText;
   softmax: SoftmaxText;
   mix: MixText;

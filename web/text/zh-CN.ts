@@ -1,4 +1,5 @@
 import { printed } from '../number.ts';
+import { zhExhibits } from './zh-CN-exhibits.ts';
 import { type CellPlace, shortened, type Text } from './text.ts';
 
 const of = ({ token }: CellPlace) => (token === undefined ? '' : `“${token}”的`);
@@ -124,79 +125,5 @@ export const zhCN: Text = {
   },
   code: { copy: '复制代码', source: (language, name) => `${language}：${name}` },
 
-  pipeline: {
-    title: '从一句话到新向量',
-    hint: '点一站，看它做什么、手里的数据是什么形状。句子也可以换。',
-    sentence: '句子',
-    stagesLabel: '各站',
-    stage: '站',
-    shape: '形状',
-    what: '做什么',
-    stages: {
-      text: { name: '文本', line: '人写的一句话，机器还不认识。' },
-      tokens: { name: '词元', line: '中文一般一字一个词元，开头加 [CLS]，结尾加 [SEP]。' },
-      ids: { name: '编号', line: '每个词元在词表里的号码。' },
-      embedding: { name: '词向量', line: '按编号查表，每个词元换成一个 768 维的向量。' },
-      position: { name: '加位置', line: '再加上位置向量，让模型知道谁先谁后。' },
-      qkv: {
-        name: 'Q、K、V',
-        line: '各乘一个权重矩阵，得到查询、键、值；模型有 12 个头，每个头里都是 768 ÷ 12 = 64 维。',
-      },
-      scores: { name: '分数', line: '每个查询和每个键做点积，得到一张方表。上一篇到这里为止。' },
-      scale: { name: '缩放', line: '分数除以 √dₖ，把范围拉回来。', chapter: { href: '#scale', title: '第 1 章' } },
-      softmax: {
-        name: 'softmax',
-        line: '每行变成加起来等于 1 的权重。',
-        chapter: { href: '#softmax', title: '第 2 章' },
-      },
-      mix: { name: '加权求和', line: '按权重把值向量混到一起。', chapter: { href: '#mix', title: '第 3 章' } },
-      result: { name: '新向量', line: '每个词元一个新向量，里面有了上下文。' },
-    },
-    unknownId: '—',
-    unknownIds:
-      '“—”：这一页只带了原句那几个字的编号，别的要查完整的词表，词表里没有的记作 [UNK]。连写的字母和数字这里算一个词元，真实的分词可能切得更碎。',
-    dimensions: (count) => `共 ${count} 维`,
-    firstDimensions: '“喜”的前三维（原文给出的数）',
-    scoreRow: '“喜”对九个词元的分数（原文给出的数）',
-    scoresOnlyArticle: '原文只给出了原句的数；换了句子，这里只看形状。',
-  },
-  softmax: {
-    title: (query) => (query === undefined ? '这一行' : `“${query}”这一行`),
-    hint: '试试把“欢”的分数改成 22.7，看整行怎么变。',
-    caption: (query) =>
-      `${query === undefined ? '' : `“${query}”`}对每个词元的分数，一步步变成权重。虚线上的数和名字都能改，点任何算出来的数看算式。`,
-    score: '分数 q·k',
-    max: '最大',
-    shifted: '− 最大值',
-    exp: 'exp',
-    weight: '权重',
-    divisor: '除数',
-    divisorFollows: '√dₖ，dₖ =',
-    divisorTyped: '自己填',
-    exponent: '指数',
-    exponentScaled: '照原文：直接取 exp',
-    exponentShifted: '先减去最大值',
-    add: '加一个词元',
-    newToken: '新',
-    remove: (token) => `删去“${token}”`,
-    removeNone: '删去词元（先点一行）',
-    full: (most) => `最多 ${most} 个词元。`,
-  },
-  mix: {
-    title: (query) => (query === undefined ? '新向量是怎么混出来的' : `“${query}”的新向量是怎么混出来的`),
-    hint: '试试把 V(欢) 的三个数都改成 0，看新向量少了什么。',
-    caption: '每行：权重 × 值向量 = 贡献；贡献一列列加起来，就是新向量。真实的一个头有 64 维，这里看前三维。',
-    weight: '权重',
-    value: (dimension) => `V 第 ${dimension} 维`,
-    contribution: (dimension) => `贡献 ${dimension}`,
-    sum: '合计：新向量',
-    filledIn: '原文只印了“我”“喜”“欢”三行 V，其余六行是补上的，让总和正好等于原文的结果。',
-    sharesTitle: '新向量里装着谁的信息',
-    before: '混合之前',
-    after: '混合之后',
-    afterOnly: (query) => `${query === undefined ? '这个查询' : `“${query}”`}的新向量（前三维）`,
-    beforeAfter: (query) => `${query === undefined ? '这个查询' : `“${query}”`}的向量，混合前后（前三维）`,
-    vector: '向量',
-    dimension: (dimension) => `第 ${dimension} 维`,
-  },
+  ...zhExhibits,
 };
