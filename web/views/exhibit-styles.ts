@@ -116,7 +116,8 @@ export const exhibitStyles = [
       margin: 0;
       accent-color: var(--ink);
     }
-    number-field {
+    number-field,
+    answer-field {
       max-width: 100%;
     }
     number-field input {

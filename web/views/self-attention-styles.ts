@@ -24,6 +24,8 @@ export const selfAttentionStyles = css`
   }
   .indices {
     display: inline-flex;
+    flex-wrap: wrap;
+    max-width: 100%;
     align-items: baseline;
     gap: 0.2rem;
   }
