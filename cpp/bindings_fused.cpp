@@ -21,9 +21,20 @@ val fused_attention_of(const val& q, const val& k, const val& v, const val& opti
   });
 }
 
+// the preconditions alone, for whoever computes it otherwise: how many queries each head has
+val fused_queries_of(const val& q, const val& k, const val& v, const val& options) {
+  return answer("fused_attention", [&] {
+    const auto count = [](const val& numbers) { return numbers["length"].as<std::size_t>(); };
+    const FusedSizes sizes =
+        fused_sizes(options_from(options), {count(q), count(k), count(v)}, optional_row(options["keptKeys"]));
+    return val(static_cast<double>(sizes.queries));
+  });
+}
+
 }  // namespace
 }  // namespace attention_steps
 
 EMSCRIPTEN_BINDINGS(fused_attention) {
   emscripten::function("fusedAttention", &attention_steps::fused_attention_of);
+  emscripten::function("fusedQueries", &attention_steps::fused_queries_of);
 }

@@ -40,7 +40,7 @@ TEST(FusedRefusal, QueriesAreAmongTheTokens) {
 
 TEST(FusedRefusal, KeptKeysAreAZeroOrAOneForEachToken) {
   EXPECT_EQ(refused({1, 2, 1}, {2, 2, 2}, Row{{1}}),
-            "[fused_attention] expected a kept key of 0 or 1 for each of 2 tokens; found 1");
+            "[fused_attention] expected as many kept keys as tokens, 2; found 1");
   EXPECT_EQ(refused({1, 2, 1}, {2, 2, 2}, Row{{1, 0.5}}),
             "[fused_attention] expected kept keys of 0 and 1; found 0.5");
 }

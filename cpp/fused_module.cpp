@@ -1,0 +1,17 @@
+// The kernel of fused_attention as a WebAssembly module by itself, with SIMD: web/engine/fused-kernel.ts lays
+// its arguments out in its memory.
+
+#include "fused_kernel.h"
+
+extern "C" {
+
+double scratch(double tokens, double head_size) { return attention_steps::fused_scratch(tokens, head_size); }
+
+void attend(const float* q, const float* k, const float* v, const unsigned char* kept, float* output,
+            std::size_t tokens, std::size_t head_size, std::size_t first_query, std::size_t queries,
+            bool causal, float* scratch) {
+  attention_steps::fused_head({q, k, v, kept, output, tokens, head_size, first_query, queries, causal},
+                              scratch);
+}
+
+}  // extern "C"
