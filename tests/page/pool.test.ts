@@ -23,6 +23,7 @@ const files = {
   'index.html': '<script src="./pool-page.js"></script>',
   'frame.html': '<iframe sandbox="allow-scripts" src="./index.html"></iframe>',
   'alone/index.html': '<script src="./pool-page.js"></script>',
+  'no-simd.html': '<script>WebAssembly.validate = () => false</script><script src="./pool-page.js"></script>',
   'none.html': '<script>delete globalThis.Worker</script><script src="./pool-page.js"></script>',
 };
 
@@ -101,6 +102,12 @@ describe.each(places)('%s', (_, url, from) => {
     const { frame } = await poolAt(url());
     expect(await frame.evaluate(() => forTests.refused())).toMatch(/^\[softmax\] expected/);
   });
+});
+
+test('where the browser has no SIMD, page and workers attend with the engine’s own module', async () => {
+  const { page, frame } = await poolAt(plain.url('no-simd.html'));
+  expect(await frame.evaluate(() => forTests.attended())).toEqual({ isSame: true, left: [1, 1, 1] });
+  expect(page.workers().length).toBeGreaterThan(0);
 });
 
 // whoever embeds an exhibit may have copied the page's script alone, or allow no workers

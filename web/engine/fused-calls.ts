@@ -1,5 +1,6 @@
 /** Attention that streams over its keys, in float32 and at once, for long inputs. */
 import { readOptional } from './arguments.ts';
+import type { Kernel } from './fused-kernel.ts';
 import { type Numbers, readFloats, readNumber, readNumbers } from './matrix.ts';
 import { result } from './result.ts';
 import type { AttentionModule, FusedRequest } from '../wasm/attention.mjs';
@@ -46,10 +47,12 @@ function readRequest(options: unknown): FusedRequest {
   };
 }
 
-/** @internal these calls of the module, which is no part of the types that ship */
-export const fusedCalls = (module: AttentionModule): FusedCalls => ({
+/** @internal these calls of the module, which is no part of the types that ship; by the kernel where there is one */
+export const fusedCalls = (module: AttentionModule, kernel: Kernel | undefined): FusedCalls => ({
   fusedAttention(q, k, v, options) {
-    const read = (name: string, value: unknown) => readFloats(call, name, value);
-    return result(module.fusedAttention(read('q', q), read('k', k), read('v', v), readRequest(options)));
+    const numbers = [readFloats(call, 'q', q), readFloats(call, 'k', k), readFloats(call, 'v', v)] as const;
+    const request = readRequest(options);
+    if (!kernel) return result(module.fusedAttention(...numbers, request));
+    return kernel(...numbers, { ...request, queries: result(module.fusedQueries(...numbers, request)) });
   },
 });

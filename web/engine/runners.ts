@@ -4,7 +4,7 @@
  * then hands over its text, and starts the worker from that. Where none starts, the main thread computes.
  */
 import { script, version } from 'virtual:worker-script';
-import { compiledEngine } from './bytes.ts';
+import { type Compiled, compiledEngine } from './bytes.ts';
 import { loadCalls } from './load.ts';
 import type { AnyCall, Runner, StartRunners } from './pool.ts';
 import { buffersIn, copied } from './posting.ts';
@@ -74,12 +74,12 @@ function runnerOf(worker: Worker): Runner {
 }
 
 /** A runner on a worker that has said that it is ready; undefined if it does not come to that. */
-async function started(open: () => Worker, module: WebAssembly.Module): Promise<Runner | undefined> {
+async function started(open: () => Worker, compiled: Compiled): Promise<Runner | undefined> {
   let worker: Worker | undefined;
   try {
     worker = open();
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-    if ((await Promise.race([ask(worker, { module }), late])) === 'ready') return runnerOf(worker);
+    if ((await Promise.race([ask(worker, { compiled }), late])) === 'ready') return runnerOf(worker);
   } catch {
     // some browsers throw where others report later; either way the next way is tried
   }
@@ -119,15 +119,15 @@ async function opener(): Promise<(() => Worker) | undefined> {
 /** Workers for all cores, or this thread. */
 export const startRunners: StartRunners = async (join) => {
   if (typeof Worker === 'undefined') return join(onThisThread);
-  const module = await compiledEngine();
+  const compiled = await compiledEngine();
   const open = await opener();
   // one first: where it does not start, no other will
-  const first = open && (await started(open, module));
+  const first = open && (await started(open, compiled));
   if (!first) return join(onThisThread);
   join(first);
   await Promise.all(
     Array.from({ length: workers() - 1 }, async () => {
-      const runner = await started(open, module);
+      const runner = await started(open, compiled);
       if (runner) join(runner);
     }),
   );

@@ -2,13 +2,14 @@
  * A worker of the pool: computes the engine's calls off the main thread, one at a time. Bundled apart from the page's
  * script (tools/worker-plugin.ts) and without the WebAssembly, which the page posts it first, compiled.
  */
+import type { Compiled } from './bytes.ts';
 import type { Calls } from './calls.ts';
 import { instantiateEngine } from './instantiate.ts';
 import type { AnyCall } from './pool.ts';
 import { buffersIn } from './posting.ts';
 
-/** What the page posts: first the module, then calls. */
-export type Request = { module: WebAssembly.Module } | { call: AnyCall };
+/** What the page posts: first the modules, then calls. */
+export type Request = { compiled: Compiled } | { call: AnyCall };
 
 /** What it is answered: once that the worker is ready, then each call's answer; or what went wrong. */
 export type Reply = 'ready' | { answer: unknown } | { error: string };
@@ -32,8 +33,8 @@ function compute(engine: Calls, { call, args }: AnyCall): void {
 let engine: Calls | undefined;
 
 async function receive(request: Request): Promise<void> {
-  if ('module' in request) {
-    engine = await instantiateEngine(request.module);
+  if ('compiled' in request) {
+    engine = await instantiateEngine(request.compiled);
     scope.postMessage('ready');
   } else if (engine) {
     compute(engine, request.call);

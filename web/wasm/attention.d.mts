@@ -60,6 +60,8 @@ export interface AttentionModule {
     subtractMax: boolean,
   ): AttentionRow | Failure;
   fusedAttention(q: Float32Array, k: Float32Array, v: Float32Array, request: FusedRequest): Float32Array | Failure;
+  /** what fusedAttention refuses, without computing it; how many queries each head has */
+  fusedQueries(q: Float32Array, k: Float32Array, v: Float32Array, request: FusedRequest): number | Failure;
   readonly largestExponent32: number;
   readonly largestExponent64: number;
   softmaxPrecisions(scores: Float64Array, divisor: number, offset: number): SoftmaxPrecisions | Failure;
