@@ -116,8 +116,13 @@ export const exhibitStyles = [
       margin: 0;
       accent-color: var(--ink);
     }
+    /* however long what is typed, and what is said of it, they wrap */
+    .controls > *,
+    label,
+    .field,
     number-field,
     answer-field {
+      min-width: 0;
       max-width: 100%;
     }
     number-field input {
