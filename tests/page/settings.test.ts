@@ -17,7 +17,8 @@ async function open(): Promise<Page> {
 }
 
 describe('decimals', () => {
-  const article = (digits: 2 | 3 | 6) => printedRow({ scores: articleScores, values: [], divisor: 8 }, digits).sum ?? '';
+  const article = (digits: 2 | 3 | 6) =>
+    printedRow({ scores: articleScores, values: [], divisor: 8 }, digits).sum ?? '';
 
   test('every number of every exhibit follows, and inputs stay as typed', async () => {
     const page = await open();
