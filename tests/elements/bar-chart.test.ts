@@ -10,7 +10,9 @@ const mounted = (...values: number[]) =>
 
 /** Where each bar begins and how long it is, in thousandths of the whole. */
 const bars = (chart: BarChart) =>
-  parts(chart, 'rect').map((bar) => ['x', 'width'].map((name) => Math.round(Number(bar.getAttribute(name)))));
+  parts(chart, 'rect').map((bar) =>
+    ['x', 'width'].map((name) => Math.round(10 * parseFloat(bar.getAttribute(name) ?? ''))),
+  );
 
 test('bars follow each other, each as long as its share', async () => {
   expect(bars(await mounted(0.5, 0.3, 0.2))).toEqual([[0, 500], [500, 300], [800, 200]]); // prettier-ignore
@@ -30,6 +32,13 @@ test.each([
   ['more than the whole', [0.75, 0.5], [750, 250]],
 ])('%s draws no more than there is', async (_, values, lengths) => {
   expect(bars(await mounted(...values)).map(([, length]) => length)).toEqual(lengths);
+});
+
+test('names each share that has room for its name', async () => {
+  const chart = await mounted(0.5, 0.3, 0.001);
+  await expect.poll(() => parts(chart, 'text').map((text) => text.textContent)).toEqual(['share 0.5', 'share 0.3']);
+  const [bar, name] = ['rect', 'text'].map((each) => parts(chart, each)[0]?.getBoundingClientRect());
+  expect(bar && name && bar.left < name.left && name.right < bar.right).toBe(true);
 });
 
 test('says each share in words too, in the order given', async () => {

@@ -9,7 +9,7 @@ import { typeOver } from './typing.ts';
 /** The shares in words, and as lengths of bars, in thousandths. */
 function shares(exhibit: Element): [words: string, length: number][] {
   const chart = part(exhibit, 'bar-chart');
-  const lengths = parts(chart, 'rect').map((bar) => Math.round(Number(bar.getAttribute('width'))));
+  const lengths = parts(chart, 'rect').map((bar) => Math.round(10 * parseFloat(bar.getAttribute('width') ?? '')));
   return parts(chart, 'li').map((item, index) => [textOf(item), lengths[index] ?? NaN]);
 }
 

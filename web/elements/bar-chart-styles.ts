@@ -19,7 +19,12 @@ export const barChartStyles = css`
     fill: currentColor;
     stroke: var(--panel);
     stroke-width: 2px;
-    vector-effect: non-scaling-stroke;
+  }
+  text {
+    fill: var(--panel);
+    font-size: 12px;
+    text-anchor: middle;
+    dominant-baseline: central;
   }
   ol {
     display: flex;

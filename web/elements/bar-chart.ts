@@ -1,7 +1,9 @@
 import { cumsum } from 'd3-array';
-import { html, LitElement, svg, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import type { Role } from '../quantities.ts';
 import { define } from './define.ts';
+import { textWidth } from './chart-layout.ts';
+import { ChartWidth } from './chart-width.ts';
 import { clamped } from './scale.ts';
 import { baseStyles } from './styles.ts';
 import { barChartStyles } from './bar-chart-styles.ts';
@@ -14,7 +16,7 @@ export interface Share {
   text: string;
 }
 
-/** One bar cut into shares of a whole, each with its name and size in words, largest as they are given. */
+/** One bar cut into shares of a whole, named where there is room, and a list that names all of them in their order. */
 export class BarChart extends LitElement {
   static override styles = [baseStyles, barChartStyles];
   static override properties = { shares: { attribute: false }, label: {}, tone: { attribute: false } };
@@ -24,17 +26,24 @@ export class BarChart extends LitElement {
   declare label: string;
   declare tone: Role;
 
+  private readonly width = new ChartWidth(this);
+
   protected override render(): TemplateResult {
     const lengths = this.shares.map(({ value }) => (Number.isFinite(value) ? value : 0));
     // where each ends, the first beginning at 0
     const ends = Array.from(cumsum(lengths));
-    const place = (share: number) => 1000 * clamped(share, [0, 1]);
+    const place = (share: number) => clamped(share, [0, 1]);
+    const percent = (share: number) => `${100 * share}%`;
     return html`<figure class=${this.tone}>
       <figcaption>${this.label}</figcaption>
-      <svg viewBox="0 0 1000 30" preserveAspectRatio="none" aria-hidden="true">
+      <svg aria-hidden="true">
         ${ends.map((end, index) => {
           const from = place(ends[index - 1] ?? 0);
-          return svg`<rect x=${from} width=${place(end) - from} height="30"></rect>`;
+          const length = place(end) - from;
+          const label = this.shares[index]?.label ?? '';
+          const fits = textWidth(label) + 6 < length * this.width.value;
+          return svg`<rect x=${percent(from)} width=${percent(length)} height="100%"></rect
+            >${fits ? svg`<text x=${percent(from + length / 2)} y="50%">${label}</text>` : nothing}`;
         })}
       </svg>
       <ol>
