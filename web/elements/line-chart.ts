@@ -1,9 +1,6 @@
 import { html, LitElement, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { type Digits, printed } from '../number.ts';
 import type { Role } from '../quantities.ts';
-import type { Text } from '../text/text.ts';
 import { spread, textWidth, tickText } from './chart-layout.ts';
-import { type ChartNumbers, numbersTable } from './chart-numbers.ts';
 import { chartStyles } from './chart-styles.ts';
 import { ChartWidth } from './chart-width.ts';
 import { define } from './define.ts';
@@ -38,7 +35,7 @@ const markers = [
 ];
 const [top, plotHeight, bottom, left] = [26, 210, 40, 40];
 
-/** Lines over one x axis, each named at its end, with y from 0; the numbers as a table behind a fold. */
+/** Lines over one x axis, each named at its end, with y from 0; its host has the numbers in a table. */
 export class LineChart extends LitElement {
   static override styles = [baseStyles, chartStyles, lineChartStyles];
   static override properties = {
@@ -47,9 +44,6 @@ export class LineChart extends LitElement {
     xLabel: { attribute: 'x-label' },
     yLabel: { attribute: 'y-label' },
     xScale: { attribute: 'x-scale' },
-    digits: { attribute: false },
-    text: { attribute: false },
-    open: { state: true },
   };
 
   declare series: readonly Series[];
@@ -59,25 +53,18 @@ export class LineChart extends LitElement {
   declare yLabel: string;
   /** 'log2' spaces doublings evenly; x must then be positive */
   declare xScale: 'log2' | 'linear';
-  /** of the y values in the table */
-  declare digits: Digits;
-  declare text: Text;
-  /** whether the numbers are unfolded */
-  declare private open: boolean;
 
   private readonly width = new ChartWidth(this);
 
   constructor() {
     super();
     this.xScale = 'linear';
-    this.open = false;
   }
 
   protected override render(): TemplateResult {
     return html`<figure>
       <figcaption>${this.label}</figcaption>
       ${this.drawing()}
-      ${numbersTable(this.text.chart.numbers, this.label, this.numbers(), this.open, (open) => (this.open = open))}
     </figure>`;
   }
 
@@ -133,22 +120,6 @@ export class LineChart extends LitElement {
       const classes = `name ${tone} ${beside ? '' : 'end halo'}`;
       return svg`<text class=${classes} x=${at} y=${heights[index] ?? nothing}>${name}</text>`;
     });
-  }
-
-  private numbers(): ChartNumbers {
-    const { series } = this;
-    const at = (points: readonly Point[], place: number) => points.find(({ x }) => x === place);
-    return {
-      heads: [this.xLabel, ...series.map(({ name }) => name)],
-      rows: () =>
-        this.places.map((place) => [
-          tickText(place),
-          ...series.map(({ points }) => {
-            const point = at(points, place);
-            return point ? printed(point.y, this.digits) : '';
-          }),
-        ]),
-    };
   }
 }
 

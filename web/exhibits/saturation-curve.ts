@@ -51,7 +51,7 @@ function table(variant: Variant, scene: CurveScene): TableModel {
 
 /** A chart of one measure: the scores as they are, and divided. */
 function chart(measure: Measure, scene: CurveScene): TemplateResult {
-  const { text, digits, result } = scene;
+  const { text, result } = scene;
   const words = saturationCurveWords[text.lang];
   const series = variants.map((variant): Series => ({
     name: words.series[variant],
@@ -65,8 +65,6 @@ function chart(measure: Measure, scene: CurveScene): TemplateResult {
     x-label="dₖ"
     .yLabel=${words.unit[measure]}
     x-scale="log2"
-    .digits=${digits}
-    .text=${text}
   ></line-chart>`;
 }
 
