@@ -42,6 +42,21 @@ test('shows the shape at each stage', async () => {
   expect(shapes).toEqual(['—', '[9]', '[9]', '[9, 768]', '[9, 768]', '3 × [9, 64]', '[9, 9]', '[9, 9]', '[9, 9]', '[9, 64]', '[9, 64]']); // prettier-ignore
 });
 
+test('shows every stage on paper', async () => {
+  const exhibit = await mountExhibit('pipeline');
+  dispatchEvent(new Event('beforeprint'));
+  await drawn(exhibit);
+  const rows = parts(part(exhibit, 'numeric-table'), 'tbody tr').map(textOf);
+  expect(rows).toHaveLength(stages.length);
+  for (const [index, { name, line }] of stages.entries()) {
+    expect(rows[index]).toContain(name);
+    expect(rows[index]).toContain(line);
+  }
+  dispatchEvent(new Event('afterprint'));
+  await drawn(exhibit);
+  expect(buttons(exhibit)).toHaveLength(stages.length);
+});
+
 test('shows the article’s numbers for the article’s sentence', async () => {
   const exhibit = await mountExhibit('pipeline');
   await goTo(exhibit, 'ids');

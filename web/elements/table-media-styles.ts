@@ -113,6 +113,9 @@ export const tableMediaStyles = css`
     th {
       padding-inline: 0.25rem;
     }
+    td:not(.number) {
+      white-space: normal;
+    }
     number-field input,
     name-field input {
       background: none;

@@ -9,6 +9,7 @@ import { printed } from '../number.ts';
 import { pipeline, type Tokens } from '../parts/pipeline.ts';
 import { type StageKey, stageKeys } from '../stages.ts';
 import type { Text } from '../text/text.ts';
+import { tableView } from '../views/table-view.ts';
 
 type PipelineScene = Scene<'pipeline', Tokens>;
 
@@ -114,8 +115,9 @@ function stageButton(key: StageKey, index: number, scene: LiveScene<'pipeline', 
 }
 
 function view(scene: LiveScene<'pipeline', Tokens>): TemplateResult {
-  const { inputs, result, text, generation, change } = scene;
+  const { inputs, result, text, generation, change, onPaper } = scene;
   const words = text.pipeline;
+  if (onPaper) return tableView(stageTable(scene), scene);
   const key = stageKeys[inputs.stage] ?? 'text';
   const { name, line, chapter } = words.stages[key];
   return html`
