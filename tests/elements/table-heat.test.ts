@@ -12,7 +12,7 @@ import { expectAccessible } from './accessible.ts';
 import { contrast } from './contrast.ts';
 import { hear } from './events.ts';
 import { emulate } from './media.ts';
-import { focused, parts, textOf } from './mount.ts';
+import { focused, part, parts, textOf } from './mount.ts';
 import { cell, control, mountTable } from './table.ts';
 
 const diverging: Heat = { least: -2, most: 2 };
@@ -85,6 +85,30 @@ describe('tints', () => {
     });
     expect(contrasts).toHaveLength(quantities.length * many.length);
     expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('a legend', () => {
+  const legendOf = async (heat: { least: number; most: number }) => {
+    const table = await mountTable({ model: heatMap(['weights'], [0.5], heat) });
+    const [legend] = parts(table, '.legend');
+    return { text: textOf(legend as Element), bar: getComputedStyle(part(table, '.legend i')).backgroundImage };
+  };
+
+  test('tells what the tints stand for: shares from none to full', async () => {
+    const { text, bar } = await legendOf({ least: 0, most: 1 });
+    expect(text).toBe(`${en.table.tint} 0 1`);
+    expect(bar.match(/rgb\(|color\(/g)).toHaveLength(2);
+  });
+
+  test('numbers of both signs from 0 both ways', async () => {
+    const { text, bar } = await legendOf({ least: -0.25, most: 3 });
+    expect(text).toBe(`${en.table.tint} ≤ −0.25 0 ≥ 3`);
+    expect(bar.match(/rgb\(|color\(/g)).toHaveLength(3);
+  });
+
+  test('is not there without tints', async () => {
+    expect(parts(await mountTable(), '.legend')).toEqual([]);
   });
 });
 

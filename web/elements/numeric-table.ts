@@ -9,7 +9,7 @@ import { baseStyles } from './styles.ts';
 import { tableCell } from './table-cell.ts';
 import { layOutFolds } from './table-fold.ts';
 import { columnHeader, rowHeader } from './table-header.ts';
-import { layOutHeat } from './table-heat.ts';
+import { heatLegend, layOutHeat } from './table-heat.ts';
 import { tableHeatStyles } from './table-heat-styles.ts';
 import { moveFocus } from './table-keys.ts';
 import { allRows, computedText, type TableCell, type TableModel, type TableRow } from './table-model.ts';
@@ -91,6 +91,7 @@ export class NumericTable extends LitElement {
           }
         </table>
       </div>
+      ${heatLegend(this.model, this.text.table.tint)}
       <ul id="problems" class="problems" aria-live="polite"></ul>
     `;
   }

@@ -2,30 +2,33 @@ import { css } from 'lit';
 
 /** Cells tinted by their number, cells a mask drops, headers to pick a row or column by. */
 export const tableHeatStyles = css`
-  td.heated {
+  td.heated,
+  .legend {
     --hue: var(--quiet);
+  }
+  td.heated {
     padding-inline: 0.45rem;
     border-bottom-color: transparent;
     background-color: color-mix(in srgb, var(--hue) var(--heat, 0%), var(--panel));
     color: var(--ink);
     print-color-adjust: exact;
   }
-  td.heated.query {
+  :is(td.heated, .legend).query {
     --hue: var(--query);
   }
-  td.heated.key {
+  :is(td.heated, .legend).key {
     --hue: var(--key);
   }
-  td.heated.value {
+  :is(td.heated, .legend).value {
     --hue: var(--value);
   }
-  td.heated.score {
+  :is(td.heated, .legend).score {
     --hue: var(--score);
   }
-  td.heated.weight {
+  :is(td.heated, .legend).weight {
     --hue: var(--weight);
   }
-  td.heated.output {
+  :is(td.heated, .legend).output {
     --hue: var(--output);
   }
   td.heated.negative {
@@ -54,6 +57,34 @@ export const tableHeatStyles = css`
   }
   td.heated number-field input {
     min-width: 3.4em;
+  }
+  .legend {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    margin: 0.4rem 0 0;
+    color: var(--quiet);
+    font-size: 0.78rem;
+    print-color-adjust: exact;
+  }
+  .legend i {
+    width: 6rem;
+    border: 1px solid var(--line);
+    color: var(--ink);
+    font-style: normal;
+    line-height: 1.3;
+    text-align: center;
+    --full: color-mix(in srgb, var(--hue) 40%, var(--panel));
+    background: linear-gradient(
+      to right,
+      color-mix(in srgb, var(--quiet) 40%, var(--panel)),
+      var(--panel),
+      var(--full)
+    );
+  }
+  .legend i:empty {
+    height: 1.3em;
+    background: linear-gradient(to right, var(--panel), var(--full));
   }
   td.dropped {
     background-image: repeating-linear-gradient(135deg, var(--line) 0 1px, transparent 1px 6px);

@@ -1,3 +1,5 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { printed } from '../number.ts';
 import { allRows, type Heat, type TableModel } from './table-model.ts';
 import { clamped } from './scale.ts';
 
@@ -8,6 +10,18 @@ const strongest = 40;
 export function heatOf(value: number, { least, most }: Heat): number {
   const end = value < 0 ? least : most;
   return end === 0 || !Number.isFinite(value) ? 0 : strongest * clamped(value / end, [0, 1]);
+}
+
+/** Which tint stands for which number, under a table that has tints: between the ends, 0 in the middle where it goes both ways. */
+export function heatLegend({ columns }: TableModel, name: string): TemplateResult | typeof nothing {
+  const tinted = columns.find(({ heat }) => heat);
+  if (!tinted?.heat) return nothing;
+  const { least, most } = tinted.heat;
+  const isSigned = least < 0;
+  return html`<p class=${`legend number ${tinted.role}`}>
+    ${name} ${isSigned ? `≤ ${printed(least, 'all')}` : least}
+    <i>${isSigned ? 0 : nothing}</i> ${isSigned ? `≥ ${most}` : most}
+  </p>`;
 }
 
 /** Tells the styles how strong the tint of each cell is; a style attribute in a template would be blocked. */

@@ -109,6 +109,7 @@ export const en: Text = {
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? 'under 1%' : `${(share * 100).toFixed(0)}%`,
 
   table: {
+    tint: 'Tints',
     masked: (cell) => `${cell}, masked`,
     marked: (cell, mark) =>
       `${cell}, ${{ broken: 'breaks here', spoiled: 'spoiled', underflow: 'too small for the format' }[mark]}`,

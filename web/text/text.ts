@@ -74,6 +74,8 @@ export interface Text extends ExhibitsText {
   percent(share: number): string;
 
   table: {
+    /** before the numbers that tints stand for */
+    tint: string;
     /** a cell that takes no part */
     masked(cell: string): string;
     /** a cell in which something went wrong */

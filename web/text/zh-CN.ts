@@ -105,6 +105,7 @@ export const zhCN: Text = {
     Number.isNaN(share) ? 'NaN' : share > 0 && share < 0.005 ? '不到 1%' : `${(share * 100).toFixed(0)}%`,
 
   table: {
+    tint: '底色',
     masked: (cell) => `${cell}，已遮住`,
     marked: (cell, mark) =>
       `${cell}，${{ broken: '从这里出问题', spoiled: '受连累', underflow: '太小，成了 0' }[mark]}`,
