@@ -90,14 +90,9 @@ function view(scene: Live): TemplateResult {
     if (shown) look({ ...inputs, shown });
   };
   return html`
-    <div class="sources">
-      ${panel(pythonSource, 'python', words.python, 'web/code/self_attention.py')}
-      <div>
-        ${panel(cppSource, 'cpp', words.cpp, 'cpp/self_attention.cpp')}
-        ${panel(attentionSource, 'cpp', words.cppAttention, 'cpp/attention.cpp', 'Attention attention(')}
-      </div>
-    </div>
-    ${controls(scene)}
+    ${panel(pythonSource, 'python', words.python, 'web/code/self_attention.py')}
+    ${panel(cppSource, 'cpp', words.cpp, 'cpp/self_attention.cpp')}
+    ${panel(attentionSource, 'cpp', words.cppAttention, 'cpp/attention.cpp', 'Attention attention(')} ${controls(scene)}
     <div class="results" @row-pick=${show}>
       <div>${tableView(shapesTable(scene), scene)}</div>
       <div>${rowPicker(scene)} ${tableView(numbersTable(scene), scene)}</div>
@@ -106,7 +101,7 @@ function view(scene: Live): TemplateResult {
   `;
 }
 
-/** The article's class in PyTorch beside the C++ of this page, and the C++ at work on sizes of the reader's. */
+/** The article's class in PyTorch, the C++ of this page, and the C++ at work on sizes of the reader's. */
 export default defineExhibit<'selfAttention', SelfAttentionResult>({
   name: 'self-attention',
   part: selfAttention,

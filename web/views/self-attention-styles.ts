@@ -1,26 +1,20 @@
 import { css } from 'lit';
 
-/** Two columns where there is room for them. */
+/** The sources under one another, as wide as there is room for; results in two columns. */
 export const selfAttentionStyles = css`
-  .sources,
   .results {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.8rem 1.2rem;
     margin-bottom: 1rem;
   }
-  .sources > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.8rem;
-    align-content: start;
-  }
-  /* as high as the two beside it */
-  .sources > code-panel {
+  code-panel {
     --code-height: none;
+    margin-bottom: 1rem;
   }
-  .sources > div > code-panel {
-    --code-height: 27.5rem;
+  /* from the function on; its checks stand above */
+  code-panel:last-of-type {
+    --code-height: 37rem;
   }
   .indices {
     display: inline-flex;
@@ -33,12 +27,11 @@ export const selfAttentionStyles = css`
     min-width: 2.6em;
   }
   @media (max-width: 52rem) {
-    .sources,
     .results {
       grid-template-columns: minmax(0, 1fr);
     }
-    .sources code-panel {
-      --code-height: 20rem !important;
+    code-panel:nth-of-type(n) {
+      --code-height: 20rem;
     }
   }
   @media print {
