@@ -67,6 +67,23 @@ export const baseStyles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* what goes on past an edge fades there, until it is scrolled to */
+  @media screen {
+    .scroll {
+      mask: linear-gradient(to left, transparent, #000 2.5rem) left / calc(100% + 2.5rem) no-repeat;
+      animation: goes-on linear;
+      animation-timeline: scroll(self inline);
+    }
+  }
+  @keyframes goes-on {
+    0%,
+    90% {
+      mask-position: right;
+    }
+    100% {
+      mask-position: left;
+    }
+  }
   .number {
     font-variant-numeric: tabular-nums;
   }
