@@ -59,16 +59,6 @@ export function judge({ shape, ceiling, results }) {
 }
 
 /**
- * @param {import('./measure.mjs').Result[]} results
- * @returns {Judged[]}
- */
-export function judgeLargeScores(results) {
-  const errorOf = (/** @type {string} */ name) => results.find((result) => result.name === name)?.error ?? NaN;
-  const what = 'scores up to ±10⁴: error, beside unfused float32';
-  return [{ what, kind: 'at most', limit: errorOf(graph), found: errorOf(ours), unit: ' of max |v|' }];
-}
-
-/**
  * @param {import('./grow.mjs').Grown[]} grown by tokens, each twice as many as before
  * @returns {Judged[]}
  */

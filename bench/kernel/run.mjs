@@ -5,7 +5,7 @@ import { fork } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { judge, judgeBytes, judgeGrowth, judgeLargeScores, judgeParallel } from './limits.mjs';
+import { judge, judgeBytes, judgeGrowth, judgeParallel } from './limits.mjs';
 import { buildNative } from './native.mjs';
 import { measureParallel } from './parallel.mjs';
 import { tableOf, tableOfErrors, tableOfGrowth, tableOfLimits, tableOfParallel } from './report.mjs';
@@ -62,7 +62,6 @@ console.log(`${tableOfGrowth(grown)}\n`);
 
 const limits = [
   ...measured.flatMap(judge),
-  ...judgeLargeScores(withLargeScores),
   ...judgeParallel(inParallel),
   ...judgeGrowth(grown),
   ...judgeBytes(await modules()),
