@@ -18,19 +18,17 @@ export function compiledEngine(): Promise<Compiled> {
   return compiling;
 }
 
-function plain(compressed: string): Promise<ArrayBuffer> {
-  const bytes = Uint8Array.from(atob(compressed), (character) => character.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream).arrayBuffer();
+/** Asynchronously: some browsers refuse to compile more than 4 kB on the main thread. */
+function moduleOf(compressed: string): Promise<WebAssembly.Module> {
+  const text = atob(compressed);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  const plain = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+  return WebAssembly.compileStreaming(new Response(plain, { headers: { 'Content-Type': 'application/wasm' } }));
 }
 
-// asynchronously: some browsers refuse to compile more than 4 kB on the main thread
 async function compile(): Promise<Compiled> {
-  const [all, simd] = await Promise.all([plain(engine), plain(kernel)]);
-  const compiled = WebAssembly.compile(all);
   // without SIMD, a module that has it is not valid
-  return {
-    kernel: WebAssembly.validate(simd) ? await WebAssembly.compile(simd) : undefined,
-    engine: await compiled,
-  };
+  const simd = moduleOf(kernel).catch(() => undefined);
+  return { engine: await moduleOf(engine), kernel: await simd };
 }
