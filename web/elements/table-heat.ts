@@ -24,6 +24,9 @@ export function heatLegend({ columns }: TableModel, name: string): TemplateResul
   </p>`;
 }
 
+/** how strong each cell's tint was last said to be */
+const told = new WeakMap<HTMLElement, string>();
+
 /** Tells the styles how strong the tint of each cell is; a style attribute in a template would be blocked. */
 export function layOutHeat(root: ParentNode, model: TableModel): void {
   if (!model.columns.some(({ heat }) => heat)) return;
@@ -35,6 +38,8 @@ export function layOutHeat(root: ParentNode, model: TableModel): void {
     });
   }
   for (const cell of root.querySelectorAll<HTMLElement>('.heated')) {
-    cell.style.setProperty('--heat', heats.get(cell.dataset.cell) ?? '0%');
+    const heat = heats.get(cell.dataset.cell) ?? '0%';
+    if (told.get(cell) !== heat) cell.style.setProperty('--heat', heat);
+    told.set(cell, heat);
   }
 }

@@ -18,17 +18,22 @@ export function compiledEngine(): Promise<Compiled> {
   return compiling;
 }
 
-/** Asynchronously: some browsers refuse to compile more than 4 kB on the main thread. */
-function moduleOf(compressed: string): Promise<WebAssembly.Module> {
+/** A module's bytes, as a host would send them. */
+function plain(compressed: string): Response {
   const text = atob(compressed);
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  const plain = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
-  return WebAssembly.compileStreaming(new Response(plain, { headers: { 'Content-Type': 'application/wasm' } }));
+  const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
 }
 
+// asynchronously: some browsers refuse to compile more than 4 kB on the main thread
 async function compile(): Promise<Compiled> {
+  const compiled = WebAssembly.compileStreaming(plain(engine));
+  const simd = await plain(kernel).arrayBuffer();
   // without SIMD, a module that has it is not valid
-  const simd = moduleOf(kernel).catch(() => undefined);
-  return { engine: await moduleOf(engine), kernel: await simd };
+  return {
+    kernel: WebAssembly.validate(simd) ? await WebAssembly.compile(simd) : undefined,
+    engine: await compiled,
+  };
 }

@@ -23,14 +23,33 @@ declare module '../state.ts' {
   }
 }
 
-/** the vectors last drawn: an edit of a number, or of the mask, needs no others */
-let lastDrawn: { of: string; vectors: Matrix } | undefined;
+/** Remembers what was last made: `make` is called only when it is to be made `of` other things. */
+function lastMade<Made>(): (of: readonly unknown[], make: () => Made) => Made {
+  let last: { of: string; made: Made } | undefined;
+  return (of, make) => {
+    const now = JSON.stringify(of);
+    if (last?.of !== now) last = { of: now, made: make() };
+    return last.made;
+  };
+}
+// a number that is typed needs no other vectors and no other mask
+const lastDrawn = lastMade<Matrix>();
+const lastMask = lastMade<Matrix>();
 
 /** For each token its query, key and value, one after the other. A token has the same ones wherever it stands. */
-function drawnVectors(engine: Engine, { seed, headSize }: MatrixInputs, tokens: readonly string[]): Matrix {
-  const of = JSON.stringify([seed, headSize, tokens]);
-  if (lastDrawn?.of !== of) lastDrawn = { of, vectors: engine.tokenVectors(tokens.map(tokenId), 3 * headSize, seed) };
-  return lastDrawn.vectors;
+const drawnVectors = (engine: Engine, { seed, headSize }: MatrixInputs, tokens: readonly string[]): Matrix =>
+  lastDrawn([seed, headSize, tokens], () => engine.tokenVectors(tokens.map(tokenId), 3 * headSize, seed));
+
+/** 1 where a query sees a key, else 0. */
+function maskOf(inputs: MatrixInputs, count: number): Matrix {
+  const { padding, causal, hidesPadding, places } = inputs;
+  return lastMask([count, padding, causal, hidesPadding, places], () => ({
+    rows: count,
+    cols: count,
+    data: Float64Array.from({ length: count * count }, (_, place) =>
+      Number(isKept(inputs, Math.floor(place / count), place % count)),
+    ),
+  }));
 }
 
 // to two decimals, so that the reader can check the scores by hand
@@ -50,13 +69,7 @@ function compute(engine: Engine, inputs: MatrixInputs): MatrixResult {
     }),
   });
   const [q, k, v] = [table('queries', 0), table('keys', 1), table('values', 2)];
-  const mask: Matrix = {
-    rows: count,
-    cols: count,
-    data: Float64Array.from({ length: count * count }, (_, place) =>
-      Number(isKept(inputs, Math.floor(place / count), place % count)),
-    ),
-  };
+  const mask = maskOf(inputs, count);
   const blind = tokens.flatMap((_, i) => (mask.data.subarray(i * count, (i + 1) * count).includes(1) ? [] : [i]));
   const row = (convention: Convention) => Array<number>(count).fill(conventions[convention]);
   const blindWeights =
