@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const here = import.meta.dirname;
 const parts = new Map([
   ['kernel', 'kernel/run.mjs'],
-  ['page', 'page.mjs'],
+  ['page', 'page/run.mjs'],
 ]);
 
 /**
