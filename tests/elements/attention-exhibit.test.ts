@@ -4,7 +4,7 @@ import { loadEngine } from '../../web/engine.ts';
 import { exhibits } from '../../web/registry.ts';
 import { languages } from '../../web/text/languages.ts';
 import { expectAccessible } from './accessible.ts';
-import { drawn, mountExhibit, newStore, shownIn, tablesOf } from './exhibit.ts';
+import { button, drawn, mountExhibit, newStore, shownIn, tablesOf } from './exhibit.ts';
 import { emulate } from './media.ts';
 import { mount, part, parts, textOf } from './mount.ts';
 
@@ -115,16 +115,30 @@ test('an exhibit that is gone listens no longer', async () => {
   expect(element.isUpdatePending).toBe(false);
 });
 
-test('an exhibit is not drawn anew for what others show', async () => {
-  const store = newStore();
-  const [pipeline, softmax] = [await mountExhibit('pipeline', { store }), await mountExhibit('softmax', { store })];
-  const { row } = store.state.inputs;
-  // the first edit makes undo possible everywhere
-  store.edit('row', { ...row, headSize: 16 });
-  expect(pipeline.isUpdatePending).toBe(true);
-  await Promise.all([drawn(pipeline), drawn(softmax)]);
-  store.edit('row', { ...row, headSize: 36 });
-  expect([pipeline.isUpdatePending, softmax.isUpdatePending]).toEqual([false, true]);
+describe('an exhibit is not drawn anew', () => {
+  test('for what others show: its toolbar alone tells that there is something to undo', async () => {
+    const store = newStore();
+    const [pipeline, softmax] = [await mountExhibit('pipeline', { store }), await mountExhibit('softmax', { store })];
+    const { row } = store.state.inputs;
+    store.edit('row', { ...row, headSize: 16 });
+    expect([pipeline.isUpdatePending, softmax.isUpdatePending]).toEqual([false, true]);
+    expect(button(pipeline, languages.en.undo).getAttribute('aria-disabled')).toBe('false');
+    await drawn(softmax);
+    expect(button(softmax, languages.en.undo).getAttribute('aria-disabled')).toBe('false');
+    store.undo();
+    expect(button(pipeline, languages.en.undo).getAttribute('aria-disabled')).toBe('true');
+    expect(pipeline.isUpdatePending).toBe(false);
+  });
+
+  test('for a cell that is explained in another, unless they show the same inputs', async () => {
+    const store = newStore();
+    const [variance, mix] = [await mountExhibit('variance', { store }), await mountExhibit('mix', { store })];
+    store.explain('softmax', 'sum');
+    expect([variance.isUpdatePending, mix.isUpdatePending]).toEqual([false, true]);
+    await drawn(mix);
+    store.explain('variance', 'mean');
+    expect(variance.isUpdatePending).toBe(true);
+  });
 });
 
 test('an exhibit given another store follows that one, and the first no more', async () => {

@@ -57,9 +57,12 @@ describe('shows', () => {
   test('first the line that it is to begin with', async () => {
     const lines = Array.from({ length: 200 }, (_, index) => `line ${index + 1}`);
     const panel = await mounted({ code: lines.join('\n'), line: 40 });
-    const top = part(panel, 'pre').getBoundingClientRect().top;
-    const uppermost = parts(panel, '.line').find((line) => line.getBoundingClientRect().bottom > top + 10);
-    expect(uppermost && textOf(uppermost)).toBe('line 40');
+    const uppermost = () => {
+      const top = part(panel, 'pre').getBoundingClientRect().top;
+      const line = parts(panel, '.line').find((line) => line.getBoundingClientRect().bottom > top + 10);
+      return line && textOf(line);
+    };
+    await expect.poll(uppermost).toBe('line 40');
   });
 
   test('a long line without widening the page; the keyboard scrolls it', async () => {

@@ -11,8 +11,8 @@ const flat = (name: string, y: number, tone: Series['tone'] = 'weight'): Series 
 });
 const growing: Series = { name: 'raw', tone: 'score', points: sizes.map((x, k) => ({ x, y: k / 5 })) };
 
-const mounted = (properties: Partial<LineChart> = {}) =>
-  mount(new LineChart(), {
+async function mounted(properties: Partial<LineChart> = {}) {
+  const chart = await mount(new LineChart(), {
     series: [growing, { ...flat('scaled', 0.2), dashed: true }],
     label: 'Largest weight',
     xLabel: 'd_k',
@@ -20,6 +20,10 @@ const mounted = (properties: Partial<LineChart> = {}) =>
     xScale: 'log2',
     ...properties,
   });
+  // it is told how wide it may be when it has been laid out
+  await expect.poll(() => part(chart, 'svg').getAttribute('viewBox')).toMatch(`0 0 ${chart.clientWidth} `);
+  return chart;
+}
 
 const box = (element: Element) => element.getBoundingClientRect();
 const words = (chart: LineChart) => parts(chart, 'text').map(textOf);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { textFor } from '../../web/text/languages.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
-import { allLive, button, exhibit, field, shown, showsSoon, soon, typeOver } from './exhibit.ts';
+import { allLive, button, exhibit, field, says, shown, showsSoon, soon, typeOver } from './exhibit.ts';
 import { inputsOf, printedRow, type RowNumbers } from './row.ts';
 
 const { openPage } = useBrowser();
@@ -104,9 +104,9 @@ describe('tokens', () => {
     const page = await open();
     await typeOver(exhibit(page, 'softmax').getByLabel(text.tokenName('喜'), { exact: true }), '👨‍👩‍👧');
     await soon(() => exhibit(page, 'softmax').locator('h3').innerText()).toBe(softmax.title('👨‍👩‍👧'));
-    expect(await exhibit(page, 'mix').locator('h3').innerText()).toBe(text.mix.title('👨‍👩‍👧'));
-    expect(await exhibit(page, 'mix').locator('tbody th').nth(1).innerText()).toBe('👨‍👩‍👧');
-    expect(await exhibit(page, 'mix').locator('bar-chart li').first().innerText()).toContain('👨‍👩‍👧');
+    expect(await says(exhibit(page, 'mix').locator('h3'))).toBe(text.mix.title('👨‍👩‍👧'));
+    expect(await says(exhibit(page, 'mix').locator('tbody th').nth(1))).toBe('👨‍👩‍👧');
+    expect(await says(exhibit(page, 'mix').locator('bar-chart li').first())).toContain('👨‍👩‍👧');
   });
 });
 

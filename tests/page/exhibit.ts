@@ -17,6 +17,10 @@ export async function allLive(page: Page): Promise<void> {
   await soon(() => exhibits(page).locator('section.panel').count()).toBe(count);
 }
 
+/** What an element says; `innerText` is empty in chapters that are far from the window. */
+export const says = async (element: Locator): Promise<string> =>
+  ((await element.textContent()) ?? '').replace(/\s+/g, ' ').trim();
+
 /** The field in a cell of an exhibit's table, and the button that a computed number is. */
 export const field = (page: Page, show: string, id: string): Locator =>
   exhibit(page, show).locator(`[data-cell="${id}"] input`);

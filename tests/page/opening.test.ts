@@ -4,7 +4,7 @@ import { editions } from '../../tools/page.ts';
 import { textFor } from '../../web/text/languages.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
-import { allLive, exhibit, field, showsSoon, typeOver } from './exhibit.ts';
+import { allLive, exhibit, field, says, showsSoon, typeOver } from './exhibit.ts';
 import { strictPolicy, useSite } from './site.ts';
 
 const { openPage } = useBrowser();
@@ -31,8 +31,8 @@ describe.each(editions)('$file', ({ file, lang, title, other }) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(lang);
     // words of the page, of its script, and a number of the engine's
     expect(await page.locator('h1').innerText()).toBe(title);
-    expect(await exhibit(page, 'softmax').locator('h3').innerText()).toBe(text.softmax.title('喜'));
-    expect(await exhibit(page, 'softmax').locator('tfoot').innerText()).toContain('42.7354');
+    expect(await says(exhibit(page, 'softmax').locator('h3'))).toBe(text.softmax.title('喜'));
+    expect(await says(exhibit(page, 'softmax').locator('tfoot'))).toContain('42.7354');
     expect(await page.locator('body').evaluate((body) => getComputedStyle(body).marginTop)).toBe('0px');
   });
 

@@ -63,6 +63,6 @@ describe.each(editions)('$file', ({ file, lang }) => {
     expect(tables.length).toBeGreaterThan(4);
     for (const table of tables) expect(await table.isVisible()).toBe(true);
     for (const show of ['softmax', 'mix'])
-      expect(await page().locator(inExhibit(show)).innerText()).toContain('0.9999');
+      expect(await page().locator(inExhibit(show)).textContent()).toContain('0.9999');
   });
 });

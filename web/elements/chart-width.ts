@@ -6,14 +6,14 @@ import type { LitElement, ReactiveController } from 'lit';
  */
 export class ChartWidth implements ReactiveController {
   value = 640;
-  private readonly observer = new ResizeObserver(() => this.measure());
+  private readonly observer = new ResizeObserver(([entry]) => this.take(entry?.contentRect.width ?? 0));
 
   constructor(private readonly host: LitElement) {
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.measure();
+    // which tells at once, too; to ask here would have the browser lay out what is half drawn
     this.observer.observe(this.host);
   }
 
@@ -21,8 +21,8 @@ export class ChartWidth implements ReactiveController {
     this.observer.disconnect();
   }
 
-  private measure(): void {
-    const width = Math.round(this.host.clientWidth);
+  private take(measured: number): void {
+    const width = Math.round(measured);
     // 0: not laid out now
     if (width === 0 || width === this.value) return;
     this.value = width;

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Text } from '../text/text.ts';
 import { codePanelStyles } from './code-panel-styles.ts';
 import { define } from './define.ts';
+import { onceLaidOut } from './laid-out.ts';
 import { type Language, sourceTokens } from './source-tokens.ts';
 import { baseStyles } from './styles.ts';
 
@@ -44,7 +45,8 @@ export class CodePanel extends LitElement {
     const lines = this.renderRoot.querySelectorAll<HTMLElement>('.line');
     const [first, wanted] = [lines[0], lines[(this.line ?? 1) - 1]];
     const pre = this.renderRoot.querySelector('pre');
-    if (pre && first && wanted) pre.scrollTop = wanted.offsetTop - first.offsetTop;
+    if (!pre || !first || !wanted || wanted === first) return;
+    onceLaidOut(pre, () => (pre.scrollTop = wanted.offsetTop - first.offsetTop));
   }
 
   protected override render(): TemplateResult {

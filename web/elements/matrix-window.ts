@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import { VirtualizerController } from '@tanstack/lit-virtual';
+import { onceLaidOut } from './laid-out.ts';
 import type { Place } from './matrix-keys.ts';
 
 /** The sizes of a matrix and of its parts, in pixels but for the counts. */
@@ -19,10 +20,16 @@ export class MatrixWindow {
   private readonly vertical;
   private readonly horizontal;
   private sizes: Sizes = { rows: 0, cols: 0, row: 1, cell: 1, head: 0 };
+  /** until then there is nothing to measure, and nothing is drawn */
+  private isLaidOut = false;
 
   constructor(private readonly host: LitElement) {
     this.vertical = this.along(false, 5);
     this.horizontal = this.along(true, 2);
+    onceLaidOut(host, () => {
+      this.isLaidOut = true;
+      host.requestUpdate();
+    });
   }
 
   private along(horizontal: boolean, overscan: number) {
@@ -30,7 +37,7 @@ export class MatrixWindow {
       horizontal,
       overscan,
       count: 0,
-      getScrollElement: () => this.host.renderRoot.querySelector<HTMLElement>('.scroll'),
+      getScrollElement: () => (this.isLaidOut ? this.host.renderRoot.querySelector<HTMLElement>('.scroll') : null),
       estimateSize: () => (horizontal ? this.sizes.cell : this.sizes.row),
     });
     return controller.getVirtualizer();

@@ -6,6 +6,7 @@
 import { script, version } from 'virtual:worker-script';
 import { type Compiled, compiledEngine } from './bytes.ts';
 import { loadCalls } from './load.ts';
+import { nextTask } from './next-task.ts';
 import type { AnyCall, Runner, StartRunners } from './pool.ts';
 import { buffersIn, copied } from './posting.ts';
 import type { Reply, Request } from './worker.ts';
@@ -86,17 +87,6 @@ async function started(open: () => Worker, compiled: Compiled): Promise<Runner |
   worker?.terminate();
   return undefined;
 }
-
-const nextTask = () =>
-  new Promise<void>((resolve) => {
-    // a timeout would be kept waiting
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 
 /** Computes on this thread, each call as a task of its own. */
 const onThisThread: Runner = async ({ call, args }) => {

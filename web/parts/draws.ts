@@ -1,5 +1,6 @@
 /** Random draws in slices: what has been drawn so far, and what is still missing. */
 import type { AgainstTheory, Engine, Experiment } from '../engine.ts';
+import { nextTask } from '../engine/next-task.ts';
 import type { EngineCall } from '../engine/pool.ts';
 
 /** Pairs of random vectors to be drawn. */
@@ -27,8 +28,11 @@ const bins = 64;
 const entriesInSlice = 640_000;
 /** pairs in a slice of short vectors, where a pair costs more than its entries */
 const mostInSlice = 100_000;
-/** pairs that are drawn at once, where a slice has as many */
-const pairsAtOnce = 10_000;
+/** pairs that are drawn at first, where a slice has as many */
+const pairsAtFirst = 10_000;
+/** the tasks in which the page's first ones are: the engine's code is still slow then */
+const firstTasks = 4;
+let isFirst = true;
 
 const sliceSize = (headSize: number) => Math.min(mostInSlice, Math.floor(entriesInSlice / headSize));
 
@@ -43,10 +47,13 @@ function slices({ headSize, pairs }: Draw, from: number): Slice[] {
 
 const known = new WeakMap<Draw, Growth>();
 
+const firstPairs = ({ headSize, pairs }: Draw) => Math.min(pairs, sliceSize(headSize), pairsAtFirst);
+
 /** What a draw has given so far; at first, what little is drawn at once. */
 export function growthOf(engine: Engine, draw: Draw): Growth {
   const { headSize, seed } = draw;
-  const pairs = Math.min(draw.pairs, sliceSize(headSize), pairsAtOnce);
+  const pairs = firstPairs(draw);
+  isFirst = false;
   const growth = known.get(draw) ?? {
     found: engine.dotProductsAgainstTheory({ headSize, pairs, seed, bins }),
     missing: slices(draw, pairs),
@@ -60,6 +67,23 @@ export const callOf = ({ headSize, seed }: Draw, { firstPair, pairs }: Slice): E
   call: 'dotProductExperiment',
   args: [{ headSize, seed, bins, pairs, firstPair }],
 });
+
+/** Draws the first pairs of the page's first draw, in several tasks; undefined for others, which `growthOf` has at once. */
+export const prepareGrowth = (engine: Engine, draw: Draw, signal: AbortSignal): Promise<void> | undefined =>
+  isFirst ? drawFirst(engine, draw, signal) : undefined;
+
+async function drawFirst(engine: Engine, draw: Draw, signal: AbortSignal): Promise<void> {
+  const pairs = firstPairs(draw);
+  const size = Math.ceil(pairs / firstTasks);
+  const parts: Experiment[] = [];
+  for (let firstPair = 0; firstPair < pairs; firstPair += size) {
+    await nextTask();
+    if (signal.aborted) return;
+    const [options] = callOf(draw, { firstPair, pairs: Math.min(size, pairs - firstPair) }).args;
+    parts.push(engine.dotProductExperiment(options));
+  }
+  known.set(draw, { found: engine.againstTheory(parts, draw), missing: slices(draw, pairs) });
+}
 
 /** Adds slices that have been drawn. */
 export function grow(engine: Engine, draw: Draw, drawn: ReadonlyMap<Slice, Experiment>): void {

@@ -1,7 +1,7 @@
 /** Dot products of many random pairs, beside the theory: their variance grows with d_k. */
 import { cellId, type CellId, type Cells, inVariant, type Leaf, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Quantity } from '../quantities.ts';
-import { type Draw, type Growth, growthOf } from './draws.ts';
+import { type Draw, type Growth, growthOf, prepareGrowth } from './draws.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';
@@ -73,6 +73,7 @@ export const varianceGrowth: Part<'varianceGrowth', Growth> = {
   isInputs,
   // not `definePart`: what is known of a draw grows while more of it is drawn
   compute: (engine, { draw }) => growthOf(engine, draw),
+  prepare: (engine, { draw }, signal) => prepareGrowth(engine, draw, signal),
   cells,
   size: () => 1,
   limits(cell) {

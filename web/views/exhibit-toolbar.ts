@@ -6,12 +6,10 @@ import type { Text } from '../text/text.ts';
 
 // not `disabled`: a button that can no longer be pressed keeps the focus
 export const toolbar = (store: Store, part: keyof Inputs, text: Text): TemplateResult =>
-  html`<div class="toolbar">
-    <button type="button" class="button" aria-disabled=${!store.canUndo} @click=${() => store.undo()}>
+  html`<button type="button" class="button" aria-disabled=${!store.canUndo} @click=${() => store.undo()}>
       ${text.undo}
     </button>
     <button type="button" class="button" aria-disabled=${!store.canRedo} @click=${() => store.redo()}>
       ${text.redo}
     </button>
-    <button type="button" class="button" @click=${() => store.reset(part)}>${text.reset}</button>
-  </div>`;
+    <button type="button" class="button" @click=${() => store.reset(part)}>${text.reset}</button>`;
