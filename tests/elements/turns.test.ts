@@ -17,7 +17,7 @@ function placed(...depths: number[]): HTMLElement[] {
 }
 
 test('those near the window come first, then the others as they stand', async () => {
-  let tell = (_: string) => {};
+  let tell: (value: string) => void = () => undefined;
   const ready = new Promise<string>((resolve) => (tell = resolve));
   const order: string[] = [];
   const all = placed(9, 0.5, 5, 0.7).map((element) =>
