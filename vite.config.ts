@@ -30,7 +30,8 @@ export default defineConfig(({ mode }) => {
       ...(isFirst ? [lessonPages()] : []),
     ],
     build: {
-      rolldownOptions: { checks: { pluginTimings: false } },
+      // no object of ours does anything when it is read: the words of the other language can go
+      rolldownOptions: { checks: { pluginTimings: false }, treeshake: { propertyReadSideEffects: false } },
       target: browsers,
       emptyOutDir: isFirst,
       license: !isFirst ? false : { fileName: 'bundled-licences.md' },
