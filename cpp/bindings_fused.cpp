@@ -21,13 +21,15 @@ val fused_attention_of(const val& q, const val& k, const val& v, const val& opti
   });
 }
 
-// the preconditions alone, for whoever computes it otherwise: how many queries each head has
-val fused_queries_of(const val& q, const val& k, const val& v, const val& options) {
+// the preconditions alone, for whoever computes it otherwise: how many queries each head has. Numbers, not an
+// object: for small heads its fields would take as long as the attention.
+val fused_queries_of(double q, double k, double v, double heads, double tokens, double head_size,
+                     double first_query, const val& queries, const val& kept_keys) {
   return answer("fused_attention", [&] {
-    const auto count = [](const val& numbers) { return numbers["length"].as<std::size_t>(); };
-    const FusedSizes sizes =
-        fused_sizes(options_from(options), {count(q), count(k), count(v)}, optional_row(options["keptKeys"]));
-    return val(static_cast<double>(sizes.queries));
+    const FusedCounts counts{static_cast<std::size_t>(q), static_cast<std::size_t>(k),
+                             static_cast<std::size_t>(v)};
+    const FusedOptions options{heads, tokens, head_size, false, first_query, optional_number(queries)};
+    return val(static_cast<double>(fused_sizes(options, counts, optional_row(kept_keys)).queries));
   });
 }
 

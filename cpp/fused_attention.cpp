@@ -83,7 +83,8 @@ Floats fused_attention(const Floats& q, const Floats& k, const Floats& v, const 
     one.first_query = sizes.first_query;
     one.queries = sizes.queries;
     one.causal = options.causal;
-    fused_head(one, scratch.data());
+    pack_head(one, scratch.data());
+    for (std::size_t query = 0; query < one.queries;) query += attend_block(one, scratch.data(), query);
   }
   return output;
 }

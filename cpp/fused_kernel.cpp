@@ -24,6 +24,20 @@ KeptKeys keys_of(const FusedHead& head) {
   return {head.kept, head.causal ? head.first_query + head.queries : head.tokens};
 }
 
+/// Where in the scratch things are.
+struct Places {
+  float* keys;
+  float* values;
+  float* scores;
+  float* mix;
+};
+
+Places places_in(float* scratch, const FusedHead& head, std::size_t count) {
+  float* const values = scratch + padded(count) * head.head_size;
+  float* const scores = values + count * padded(head.head_size);
+  return {scratch, values, scores, scores + block_queries * block_keys};
+}
+
 /// Sets out with the queries from `query` on, none of which has met a key; how many keys each sees.
 void start_block(Block& block, const FusedHead& head, const PackedHead& packed, std::size_t query) {
   const std::size_t left = head.queries - query;
@@ -57,35 +71,33 @@ double fused_scratch(double tokens, double head_size) {
   return (tokens + padding) * head_size + tokens * width + block_queries * (block_keys + width);
 }
 
-void fused_head(const FusedHead& head, float* scratch) {
-  // pack the keys and values that take part, and those alone
+void pack_head(const FusedHead& head, float* scratch) {
   const KeptKeys kept = keys_of(head);
-  PackedHead packed{};
-  packed.count = kept.before(kept.tokens);
-  packed.head_size = head.head_size;
-  packed.width = padded(head.head_size);
-  float* const keys = scratch;
-  float* const values = keys + padded(packed.count) * packed.head_size;
-  pack_keys(head.k, kept, packed.head_size, keys);
-  pack_values(head.v, kept, packed.head_size, values);
-  packed.keys = keys;
-  packed.values = values;
+  const Places places = places_in(scratch, head, kept.before(kept.tokens));
+  pack_keys(head.k, kept, head.head_size, places.keys);
+  pack_values(head.v, kept, head.head_size, places.values);
+}
 
-  // block by block of queries, past the keys that its last one sees
+std::size_t attend_block(const FusedHead& head, float* scratch, std::size_t query) {
+  const KeptKeys kept = keys_of(head);
+  const std::size_t count = kept.before(kept.tokens);
+  const Places places = places_in(scratch, head, count);
+  const PackedHead packed{places.keys, places.values, count, head.head_size, padded(head.head_size)};
   Block block;
-  block.scores = values + packed.count * packed.width;
-  block.mix = block.scores + block_queries * block_keys;
+  block.scores = places.scores;
+  block.mix = places.mix;
+  start_block(block, head, packed, query);
+
+  // past the keys that the last query of the block sees
   const float steepness = steepness_of(head.head_size);
-  for (std::size_t query = 0; query < head.queries; query += block_queries) {
-    start_block(block, head, packed, query);
-    const std::size_t seen = block.seen[block.rows - 1];
-    for (std::size_t first = 0; first < seen; first += block_keys) {
-      score_keys(block, packed, first);
-      take_exps(block, packed, first, steepness);
-      mix_values(block, packed, first);
-    }
-    write_output(block, packed, head.output + query * head.head_size);
+  const std::size_t seen = block.seen[block.rows - 1];
+  for (std::size_t first = 0; first < seen; first += block_keys) {
+    score_keys(block, packed, first);
+    take_exps(block, packed, first, steepness);
+    mix_values(block, packed, first);
   }
+  write_output(block, packed, head.output + query * head.head_size);
+  return block.rows;
 }
 
 }  // namespace attention_steps

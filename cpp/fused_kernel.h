@@ -20,12 +20,16 @@ struct FusedHead {
   bool causal;
 };
 
-/// How many numbers fused_head needs for itself: two copies of the keys' size, and a block's scores and mix.
-/// As a float64, which does not wrap around where a std::size_t of 32 bits would.
+/// How many numbers of scratch a head needs: two copies of the keys' size, and a block's scores and mix. As a
+/// float64, which does not wrap around where a std::size_t of 32 bits would.
 double fused_scratch(double tokens, double head_size);
 
-/// softmax(q kᵀ ÷ √head_size) v of one head, to the rules of fused_attention(), with scratch of
-/// fused_scratch() numbers.
-void fused_head(const FusedHead& head, float* scratch);
+/// Brings the keys and values that take part into the order in which attend_block() reads them.
+void pack_head(const FusedHead& head, float* scratch);
+
+/// softmax(q kᵀ ÷ √head_size) v of one packed head, to the rules of fused_attention(), for the block of
+/// queries that begins with `query`; how many there are in it. A call a block, so that an engine that
+/// optimises what it runs can go over to faster code between two.
+std::size_t attend_block(const FusedHead& head, float* scratch, std::size_t query);
 
 }  // namespace attention_steps

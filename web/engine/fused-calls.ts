@@ -53,6 +53,11 @@ export const fusedCalls = (module: AttentionModule, kernel: Kernel | undefined):
     const numbers = [readFloats(call, 'q', q), readFloats(call, 'k', k), readFloats(call, 'v', v)] as const;
     const request = readRequest(options);
     if (!kernel) return result(module.fusedAttention(...numbers, request));
-    return kernel(...numbers, { ...request, queries: result(module.fusedQueries(...numbers, request)) });
+    const { heads, tokens, headSize, firstQuery, keptKeys } = request;
+    const counts = [numbers[0].length, numbers[1].length, numbers[2].length] as const;
+    const queries = result(
+      module.fusedQueries(...counts, heads, tokens, headSize, firstQuery, request.queries, keptKeys),
+    );
+    return kernel(...numbers, { ...request, queries });
   },
 });

@@ -12,10 +12,10 @@ export type Kernel = (
 /** Places in memory are in bytes, sizes in numbers. */
 interface Exports {
   memory: WebAssembly.Memory;
-  /** how many numbers of float32 `attend` needs for itself */
+  /** how many numbers of float32 a head needs besides */
   scratch(tokens: number, headSize: number): number;
-  /** one head; kept: a byte a token, or 0 where all are kept; output may be q */
-  attend(
+  /** one head, which `attend` is about from now on; kept: a byte a token, or 0 where all are kept; output may be q */
+  pack(
     q: number,
     k: number,
     v: number,
@@ -28,6 +28,8 @@ interface Exports {
     causal: boolean,
     scratch: number,
   ): void;
+  /** the block of queries that begins with this one; how many they are */
+  attend(query: number): number;
 }
 
 /** bytes of a page of WebAssembly's memory */
@@ -44,7 +46,7 @@ function growTo(memory: WebAssembly.Memory, bytes: number): void {
 }
 
 export function kernelOf({ exports }: WebAssembly.Instance): Kernel {
-  const { memory, scratch, attend } = exports as unknown as Exports;
+  const { memory, scratch, pack, attend } = exports as unknown as Exports;
   // first comes what is the module's own
   const start = memory.buffer.byteLength;
 
@@ -70,7 +72,8 @@ export function kernelOf({ exports }: WebAssembly.Instance): Kernel {
       floats.set(q.subarray(head * rows, (head + 1) * rows), atQ / 4);
       floats.set(k.subarray(head * keys, (head + 1) * keys), atK / 4);
       floats.set(v.subarray(head * keys, (head + 1) * keys), atV / 4);
-      attend(atQ, atK, atV, atKept, atQ, tokens, headSize, firstQuery, queries, causal, atScratch);
+      pack(atQ, atK, atV, atKept, atQ, tokens, headSize, firstQuery, queries, causal, atScratch);
+      for (let query = 0; query < queries;) query += attend(query);
       output.set(floats.subarray(atQ / 4, atQ / 4 + rows), head * rows);
     }
     return output;

@@ -61,7 +61,17 @@ export interface AttentionModule {
   ): AttentionRow | Failure;
   fusedAttention(q: Float32Array, k: Float32Array, v: Float32Array, request: FusedRequest): Float32Array | Failure;
   /** what fusedAttention refuses, without computing it; how many queries each head has */
-  fusedQueries(q: Float32Array, k: Float32Array, v: Float32Array, request: FusedRequest): number | Failure;
+  fusedQueries(
+    q: number,
+    k: number,
+    v: number,
+    heads: number,
+    tokens: number,
+    headSize: number,
+    firstQuery: number,
+    queries: number | undefined,
+    keptKeys: Float64Array | undefined,
+  ): number | Failure;
   readonly largestExponent32: number;
   readonly largestExponent64: number;
   softmaxPrecisions(scores: Float64Array, divisor: number, offset: number): SoftmaxPrecisions | Failure;
