@@ -120,12 +120,20 @@ val attention_operations_of(double tokens, double head_size, double value_size) 
                 [&] { return out(attention_operations(tokens, head_size, value_size)); });
 }
 
+val attention_memory_of(double items, double tokens, double head_size) {
+  return answer("attention_memory", [&] { return out(attention_memory(items, tokens, head_size)); });
+}
+
 val dot_product_of(const val& query, const val& key) {
   return answer("dot_product", [&] { return out(dot_product(row_from(query), row_from(key))); });
 }
 
 val cosine_similarity_of(const val& a, const val& b) {
   return answer("cosine_similarity", [&] { return out(cosine_similarity(row_from(a), row_from(b))); });
+}
+
+val largest_difference_of(const val& a, const val& b) {
+  return answer("largest_difference", [&] { return val(largest_difference(row_from(a), row_from(b))); });
 }
 
 val variance_of(const val& values) {
@@ -181,9 +189,11 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("headSplit", &as::head_split_of);
   emscripten::function("applyLinear", &as::apply_linear_of);
   emscripten::function("attentionOperations", &as::attention_operations_of);
+  emscripten::function("attentionMemory", &as::attention_memory_of);
   // vectors
   emscripten::function("dotProduct", &as::dot_product_of);
   emscripten::function("cosineSimilarity", &as::cosine_similarity_of);
+  emscripten::function("largestDifference", &as::largest_difference_of);
   emscripten::function("variance", &as::variance_of);
   // from a seed
   emscripten::function("linear", &as::linear_of);

@@ -5,6 +5,7 @@
 #include "against_theory.h"
 #include "alternatives.h"
 #include "attention.h"
+#include "attention_memory.h"
 #include "attention_operations.h"
 #include "attention_row.h"
 #include "bindings_values.h"
@@ -12,6 +13,7 @@
 #include "dot_product_experiment.h"
 #include "entropy.h"
 #include "head_split.h"
+#include "largest_difference.h"
 #include "saturation.h"
 #include "saturation_curve.h"
 #include "self_attention.h"
@@ -40,6 +42,7 @@ SaturationDraws draws_from(const val& part);
 val out(const Attention& all);
 val out(const AttentionRow& row);
 val out(const AttentionOperations& counts);
+val out(const AttentionMemory& both);
 val out(const SelfAttention& all);
 val out(const HeadSplit& split);
 val out(const Linear& layer);

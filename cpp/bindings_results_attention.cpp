@@ -10,6 +10,17 @@ val out(const InContext& context) {
   return object;
 }
 
+val out(const Memory& memory) {
+  val object = val::object();
+  put(object, "matrices", memory.matrices);
+  put(object, "entries", memory.entries);
+  put(object, "tables", memory.tables);
+  put(object, "pairs", memory.pairs);
+  put(object, "numberSize", memory.number_size);
+  put(object, "bytes", memory.bytes);
+  return object;
+}
+
 }  // namespace
 
 val out(const Attention& all) {
@@ -46,6 +57,13 @@ val out(const AttentionOperations& counts) {
   put(object, "exps", counts.exps);
   put(object, "weights", counts.weights);
   put(object, "output", counts.output);
+  return object;
+}
+
+val out(const AttentionMemory& both) {
+  val object = val::object();
+  put(object, "stepByStep", out(both.step_by_step));
+  put(object, "streaming", out(both.streaming));
   return object;
 }
 

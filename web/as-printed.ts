@@ -48,10 +48,12 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   given: () => true,
   chosen: () => true,
   drawn: () => true,
+  fixed: () => true,
+  unkept: () => true,
   'square root': (root, of = minus(one)) => isSame(product(root, root), of),
   divide: (quotient, of = one, by = one) => isSame(product(quotient, by), of),
   subtract: (difference, from = one, less = one) => isSame(total([difference, less]), from),
-  multiply: (result, first = one, second = one) => isSame(result, product(first, second)),
+  multiply: (result, ...factors) => isSame(result, factors.reduce(product, one)),
   // any other power of e has no end of decimals
   exp: (result, exponent = one) => exponent.units === 0n && isSame(result, one),
   maximum: (largest, ...operands) => operands.some((operand) => isSame(largest, operand)),

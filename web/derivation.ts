@@ -31,7 +31,11 @@ export type Leaf =
   /** settled by another choice of the reader's, such as which answer is the right one */
   | 'chosen'
   /** a random number of the engine's, or a count of such, settled by a seed */
-  | 'drawn';
+  | 'drawn'
+  /** the same whatever goes in */
+  | 'fixed'
+  /** computed of numbers that were not kept */
+  | 'unkept';
 
 /** What makes a cell of its operands; the operands' order is told where it is not plain. */
 export type Operation =
@@ -71,7 +75,7 @@ export type Operation =
   /** 1 if the first is the largest of the others (the first of them, if several are), else 0 */
   | 'is the maximum';
 
-const leaves: readonly Operation[] = ['given', 'chosen', 'drawn'] satisfies Leaf[];
+const leaves: readonly Operation[] = ['given', 'chosen', 'drawn', 'fixed', 'unkept'] satisfies Leaf[];
 
 /** Whether a cell is the beginning of all arithmetic. */
 export const isLeaf = (operation: Operation): operation is Leaf => leaves.includes(operation);

@@ -82,6 +82,15 @@ export const roles = {
   q: 'query',
   k: 'key',
   v: 'value',
+  // what attention has in memory
+  batch: 'plain',
+  length: 'plain',
+  matrices: 'plain',
+  entries: 'plain',
+  tables: 'plain',
+  numberSize: 'plain',
+  bytes: 'plain',
+  difference: 'plain',
   // many random pairs, beside the theory
   pairs: 'plain',
   count: 'plain',
@@ -105,6 +114,8 @@ export type Quantity = keyof typeof roles;
 const mostlyWhole: ReadonlySet<Quantity> = new Set([
   'divisor',
   'headSize',
+  'entries',
+  'bytes',
   'pairs',
   'operations',
   'target',

@@ -80,6 +80,8 @@ export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   given: () => [],
   chosen: () => [],
   drawn: () => [],
+  fixed: () => [],
+  unkept: () => [],
   'square root': (of) => root(of),
   square: ([of = none]) => squared(of),
   exp: ([of = none]) => power(of),

@@ -19,6 +19,9 @@ export default {
   calls: {
     article: [sizes],
     largest: [sizes],
+    longest: [sizes],
+    'ways.caption': [sizes],
+    'ways.of': [['x', 'y']],
     notRun: [sizes],
     failed: [['x']],
     took: [['12']],

@@ -27,7 +27,7 @@ const laws: Record<Exclude<Operation, Leaf>, (result: Fraction, operands: Fracti
   'square root': (root, [of = whole(-1n)]) => isSame(times(root, root), of),
   divide: (quotient, [of = whole(-1n), by = whole(0n)]) => isSame(times(quotient, by), of),
   subtract: (difference, [from = whole(0n), less = whole(0n)]) => isSame(difference, minus(from, less)),
-  multiply: (product, [one = whole(0n), other = whole(0n)]) => isSame(product, times(one, other)),
+  multiply: (product, factors) => isSame(product, factors.reduce(times, whole(1n))),
   // e to any other fraction is none
   exp: (result, [exponent = whole(1n)]) => exponent.top === 0n && isSame(result, whole(1n)),
   maximum: (largest, operands) => operands.some((operand) => isSame(largest, operand)),

@@ -23,7 +23,7 @@ const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => numb
   'square root': ([of = NaN]) => Math.sqrt(of),
   divide: ([of = NaN, by = NaN]) => of / by,
   subtract: ([from = NaN, less = NaN]) => from - less,
-  multiply: ([one = NaN, other = NaN]) => one * other,
+  multiply: (factors) => factors.reduce((product, factor) => product * factor, 1),
   exp: ([exponent = NaN]) => Math.exp(exponent),
   maximum: (operands) => Math.max(...operands),
   floor: ([of = NaN]) => Math.floor(of),

@@ -10,7 +10,14 @@ import {
   readNumbers,
 } from './matrix.ts';
 import { result } from './result.ts';
-import type { Attention, AttentionOperations, AttentionRow, HeadSplit, SelfAttention } from './results.ts';
+import type {
+  Attention,
+  AttentionMemory,
+  AttentionOperations,
+  AttentionRow,
+  HeadSplit,
+  SelfAttention,
+} from './results.ts';
 import type { AttentionModule } from '../wasm/attention.mjs';
 
 export interface AttentionCalls {
@@ -62,6 +69,12 @@ export interface AttentionCalls {
    * come along with the multiplications. tokens, headSize (d_k), valueSize (d_v): whole, from 1 to 65536.
    */
   attentionOperations(options: { tokens: number; headSize: number; valueSize: number }): AttentionOperations;
+
+  /**
+   * How much memory `attention` and `fusedAttention` take for q, k and v of [items, tokens, headSize], besides blocks of
+   * a fixed size. All whole, from 1 to 65536.
+   */
+  attentionMemory(options: { items: number; tokens: number; headSize: number }): AttentionMemory;
 }
 
 /** @internal the module is no part of the types that ship */
@@ -118,6 +131,12 @@ export function attentionCalls(module: AttentionModule): AttentionCalls {
       const read = (name: string, value: unknown) => readNumber('attentionOperations', name, value);
       const sizes = [read('headSize', headSize), read('valueSize', valueSize)] as const;
       return result(module.attentionOperations(read('tokens', tokens), ...sizes));
+    },
+
+    attentionMemory(options) {
+      const { items, tokens, headSize } = options ?? {};
+      const read = (name: string, value: unknown) => readNumber('attentionMemory', name, value);
+      return result(module.attentionMemory(read('items', items), read('tokens', tokens), read('headSize', headSize)));
     },
   };
 }

@@ -99,3 +99,27 @@ export interface AttentionOperations {
   /** multiplications: pairs · d_v */
   output: number;
 }
+
+/** What one way of computing attention has in memory; B items of L tokens. */
+export interface Memory {
+  /** of [B, L, d]: q, k, v and the output */
+  matrices: number;
+  /** numbers in those: matrices · B · L · d */
+  entries: number;
+  /** of [B, L, L]: scores, scaled and weights, or none */
+  tables: number;
+  /** numbers in those: tables · B · L · L */
+  pairs: number;
+  /** bytes of a number */
+  numberSize: number;
+  /** entries · numberSize + pairs · numberSize */
+  bytes: number;
+}
+
+/** The same attention in two ways. */
+export interface AttentionMemory {
+  /** `attention`, in float64: every table is written down */
+  stepByStep: Memory;
+  /** `fusedAttention`, in float32: none is */
+  streaming: Memory;
+}

@@ -11,6 +11,9 @@ export interface VectorCalls {
   /** The cosine of the angle between a and b, [n]: a · b ÷ (|a| · |b|). NaN for a vector of zeros. */
   cosineSimilarity(a: Numbers, b: Numbers): CosineSimilarity;
 
+  /** How far two results lie apart: maxᵢ |aᵢ − bᵢ|; NaN where one has a NaN. a, b: [n]. */
+  largestDifference(a: Numbers, b: Numbers): number;
+
   /** The population variance of values, [n], step by step. As torch.var(values, correction=0). */
   variance(values: Numbers): Variance;
 }
@@ -30,6 +33,7 @@ export function vectorCalls(module: AttentionModule): VectorCalls {
   return {
     dotProduct: ofTwo('dotProduct', ['query', 'key'], module.dotProduct),
     cosineSimilarity: ofTwo('cosineSimilarity', ['a', 'b'], module.cosineSimilarity),
+    largestDifference: ofTwo('largestDifference', ['a', 'b'], module.largestDifference),
     variance: (values) => result(module.variance(readNumbers('variance', 'values', values))),
   };
 }

@@ -1,5 +1,6 @@
 /** The batch of the exhibit on the code: what the engine draws from a seed, and what it makes of it. */
 import type { Engine, Linear, Matrix, SelfAttention } from '../engine.ts';
+import { type Ways, waysOf } from './self-attention-ways.ts';
 
 export interface Sizes {
   batch: number;
@@ -10,7 +11,14 @@ export interface Sizes {
   seed: number;
 }
 
-export const most = { batch: 8, length: 512, hiddenSize: 768, seed: 1_000_000_000 } as const;
+/** `tokens` in all items together */
+export const most = { batch: 8, tokens: 4096, hiddenSize: 768, seed: 1_000_000_000 } as const;
+
+/** numbers in a table of [batch, length, length]: with more, three of them would take more than 50 MB */
+const mostPairs = 2_097_152;
+
+/** Whether the tables are small enough to be written down. */
+export const isWritable = ({ batch, length }: Sizes): boolean => batch * length * length <= mostPairs;
 
 /** The three layers, by the names they have in C++. */
 export type Layers = Readonly<Record<'query' | 'key' | 'value', Linear>>;
@@ -23,10 +31,12 @@ export interface Drawn {
 }
 
 export interface Batch extends Drawn {
-  /** an item each; undefined where it has not been computed yet */
+  /** an item each; undefined where it has not been computed yet, or its tables are too large to be written down */
   items: readonly (SelfAttention | undefined)[];
   /** how long it took */
   milliseconds: number;
+  /** the same from q, k and v on, once more and in two ways; undefined while the items are being computed */
+  ways?: Ways;
 }
 
 export const keyOf = ({ batch, length, hiddenSize, seed }: Sizes): string => [batch, length, hiddenSize, seed].join();
@@ -53,8 +63,7 @@ export const itemsOf = ({ batch, length, hiddenSize }: Sizes, all: Matrix): Matr
   Array.from({ length: batch }, (_, item) => ({
     rows: length,
     cols: hiddenSize,
-    // not a part of all: what is posted to a worker is the whole memory behind it
-    data: all.data.slice(item * length * hiddenSize, (item + 1) * length * hiddenSize),
+    data: all.data.subarray(item * length * hiddenSize, (item + 1) * length * hiddenSize),
   }));
 
 /** The small and the large batch computed last; earlier ones would fill the memory. */
@@ -89,5 +98,6 @@ function computed(engine: Engine, sizes: Sizes): Batch {
   };
   const x = itemsOf(sizes, engine.standardNormal(...args.x));
   const items = engine.selfAttention(x, layers);
-  return { layers, x, items, milliseconds: performance.now() - start };
+  const milliseconds = performance.now() - start;
+  return { layers, x, items, milliseconds, ways: waysOf(engine, sizes, items) };
 }

@@ -1,5 +1,5 @@
 /** What the exhibit on the code starts from, and what comes of it. */
-import type { Matrix, SelfAttention } from '../engine.ts';
+import type { AttentionMemory, Matrix, SelfAttention } from '../engine.ts';
 import type { Batch, Sizes } from './self-attention-batch.ts';
 
 /** The matrices of an item, in the order in which they are computed. */
@@ -22,4 +22,10 @@ export interface SelfAttentionResult {
   /** of the item that is looked at */
   x: Matrix | undefined;
   item: SelfAttention | undefined;
+  /** its output as streaming gave it, [length, hiddenSize] */
+  streamed: Float32Array | undefined;
+  /** how far the two outputs lie apart at most; undefined without both */
+  difference: number | undefined;
+  /** what the two ways of computing take */
+  memory: AttentionMemory;
 }

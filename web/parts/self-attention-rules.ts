@@ -3,6 +3,14 @@ import { cellId, type CellId, type Cells, each, inVariant, makeCells, take } fro
 import type { Matrix } from '../engine.ts';
 import type { SelfAttentionInputs, SelfAttentionResult } from './self-attention-inputs.ts';
 
+/** The ways in which the same attention is computed. */
+export const ways = ['stepByStep', 'streaming'] as const;
+export type Way = (typeof ways)[number];
+export const isWay = (variant: string): variant is Way => (ways as readonly string[]).includes(variant);
+
+/** What is told of the memory that a way takes. */
+export const memoryCells = ['matrices', 'entries', 'tables', 'pairs', 'numberSize', 'bytes'] as const;
+
 const layerOf = { q: 'query', k: 'key', v: 'value' } as const;
 
 /** x · layer weightsᵀ + bias, entry by entry. */
@@ -17,21 +25,36 @@ function projected(to: keyof typeof layerOf, hiddenSize: number) {
     );
 }
 
-const at = (matrix: Matrix | undefined, [row = 0, col = 0]: number[]): number | undefined =>
-  matrix && row < matrix.rows && col < matrix.cols ? matrix.data[row * matrix.cols + col] : undefined;
+const entry = (data: ArrayLike<number> | undefined, rows: number, cols: number, [row = 0, col = 0]: number[]) =>
+  row < rows && col < cols ? data?.[row * cols + col] : undefined;
+const at = (matrix: Matrix | undefined, index: number[]) =>
+  matrix && entry(matrix.data, matrix.rows, matrix.cols, index);
 
 /** The cells of the item that is looked at; without one, of the divisor alone. */
 export function selfAttentionCells(
   inputs: SelfAttentionInputs,
-  { divisor, batch, x, item }: SelfAttentionResult,
+  { divisor, batch, x, item, streamed, difference, memory }: SelfAttentionResult,
 ): Cells {
   const { length, hiddenSize } = inputs;
   const all = (id: (index: number) => CellId) => each(length, id);
   const features = (id: (index: number) => CellId) => each(hiddenSize, id);
   const dot = (one: CellId[], other: CellId[]) => take('dot product', ...one, ...other);
+  /** So many matrices or tables of these sizes. */
+  const numbers = (count: 'matrices' | 'tables', size: 'headSize' | 'length') => (_: number[], way: string) =>
+    take('multiply', inVariant(way, count), 'batch', 'length', size);
   return makeCells(
     {
+      batch: () => take('given'),
+      length: () => take('given'),
       headSize: () => take('given'),
+      matrices: () => take('fixed'),
+      tables: () => take('fixed'),
+      numberSize: () => take('fixed'),
+      entries: numbers('matrices', 'headSize'),
+      pairs: numbers('tables', 'length'),
+      bytes: (_, way) =>
+        take('dot product', ...['entries', 'pairs', 'numberSize', 'numberSize'].map((id) => inVariant(way, id))),
+      difference: () => take('unkept'),
       divisor: () => take('square root', 'headSize'),
       x: () => take('drawn'),
       layerWeights: () => take('drawn'),
@@ -47,17 +70,34 @@ export function selfAttentionCells(
       scaled: ([i = 0, j = 0]) => take('divide', cellId('scores', i, j), 'divisor'),
       weights: ([i = 0, j = 0]) => take('softmax', cellId('scaled', i, j), ...all((key) => cellId('scaled', i, key))),
       weightsSum: ([i = 0]) => take('sum', ...all((j) => cellId('weights', i, j))),
-      output: ([i = 0, d = 0]) =>
-        dot(
-          all((j) => cellId('weights', i, j)),
-          all((j) => cellId('v', j, d)),
-        ),
+      output: ([i = 0, d = 0], way) =>
+        way === 'streaming'
+          ? take('unkept')
+          : dot(
+              all((j) => cellId('weights', i, j)),
+              all((j) => cellId('v', j, d)),
+            ),
     },
     (quantity, index, variant) => {
       const layer = batch?.layers[variant as 'query'];
       switch (quantity) {
+        case 'batch':
+          return inputs.batch;
+        case 'length':
+          return length;
         case 'headSize':
           return hiddenSize;
+        case 'difference':
+          return difference;
+        case 'matrices':
+        case 'tables':
+        case 'numberSize':
+        case 'entries':
+        case 'pairs':
+        case 'bytes':
+          return isWay(variant) ? memory[variant][quantity] : undefined;
+        case 'output':
+          return variant === 'streaming' ? entry(streamed, length, hiddenSize, index) : at(item?.output, index);
         case 'divisor':
           return divisor;
         case 'weightsSum':

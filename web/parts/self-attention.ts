@@ -1,6 +1,6 @@
 /** The article's class at work: one head of self-attention over a batch, layers and vectors drawn from a seed. */
 import { type CellId, parseCellId } from '../derivation.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, SelfAttention } from '../engine.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';
@@ -8,7 +8,7 @@ import { batchOf, most, type Sizes } from './self-attention-batch.ts';
 import { matrixNames, type SelfAttentionInputs, type SelfAttentionResult } from './self-attention-inputs.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
 import type { Text } from '../text/text.ts';
-import { selfAttentionCells } from './self-attention-rules.ts';
+import { isWay, selfAttentionCells } from './self-attention-rules.ts';
 
 declare module '../state.ts' {
   interface Inputs {
@@ -22,38 +22,47 @@ export const placeOf = ({ batch, length, item, query }: SelfAttentionInputs): { 
   query: Math.min(query, length - 1),
 });
 
-/** What each of the reader's numbers may be. */
-export function limitsOf(field: string, { batch, length }: Pick<Sizes, 'batch' | 'length'> = most): Limits {
+/** What each of the reader's numbers may be, beside these others. */
+export function limitsOf(field: string, { batch, length }: Partial<Sizes> = {}): Limits {
   const whole = (least: number, most: number): Limits => ({ integer: true, least, most });
   switch (field) {
     case 'batch':
-      return whole(1, most.batch);
+      return whole(1, Math.min(most.batch, Math.floor(most.tokens / (length ?? 1))));
     case 'length':
-      return whole(1, most.length);
+      return whole(1, Math.floor(most.tokens / (batch ?? 1)));
     case 'headSize':
       return whole(1, most.hiddenSize);
     case 'seed':
       return whole(0, most.seed);
     case 'item':
-      return whole(0, batch - 1);
+      return whole(0, (batch ?? most.batch) - 1);
     default:
-      return whole(0, length - 1);
+      return whole(0, (length ?? most.tokens) - 1);
   }
 }
 
 function isSelfAttention(told: unknown): told is SelfAttentionInputs {
   if (!isObject(told)) return false;
   const { batch, length, hiddenSize, seed, item, query, shown } = told as Record<string, unknown>;
-  const isWithin = (value: unknown, field: string) => isNumber(value, limitsOf(field));
+  const isWithin = (value: unknown, field: string, beside?: Partial<Sizes>) => isNumber(value, limitsOf(field, beside));
   return (
     isWithin(batch, 'batch') &&
-    isWithin(length, 'length') &&
+    isWithin(length, 'length', { batch: batch }) &&
     isWithin(hiddenSize, 'headSize') &&
     isWithin(seed, 'seed') &&
     isWithin(item, 'item') &&
     isWithin(query, 'query') &&
     matrixNames.some((name) => name === shown)
   );
+}
+
+const differences = new WeakMap<Float32Array, number>();
+
+/** How far apart the two outputs of an item lie, worked out once. */
+function differenceOf(engine: Engine, { output }: SelfAttention, streamed: Float32Array): number {
+  const difference = differences.get(streamed) ?? engine.largestDifference(output.data, streamed);
+  differences.set(streamed, difference);
+  return difference;
 }
 
 /** Not remembered as `definePart` would: of a large batch there is more from one look to the next. */
@@ -63,7 +72,17 @@ function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResu
   const item = batch?.items[place.item];
   // d_k and its root are there before the batch is: of one head, which has the whole hidden size
   const { divisor } = item ?? engine.headSplit(inputs.hiddenSize, 1);
-  return { divisor, batch, x: batch?.x[place.item], item };
+  const streamed = batch?.ways?.outputs[place.item];
+  const { batch: items, length: tokens, hiddenSize: headSize } = inputs;
+  return {
+    divisor,
+    batch,
+    x: batch?.x[place.item],
+    item,
+    streamed,
+    difference: item && streamed && differenceOf(engine, item, streamed),
+    memory: engine.attentionMemory({ items, tokens, headSize }),
+  };
 }
 
 function edit(inputs: SelfAttentionInputs, cell: CellId, value: number): SelfAttentionInputs {
@@ -98,13 +117,20 @@ function inCode(id: CellId, inputs: SelfAttentionInputs): string {
 }
 
 function cellName(id: CellId, { inputs, text }: { inputs: SelfAttentionInputs; text: Text }): string {
-  const { cell, named } = selfAttentionWords[text.lang];
-  const { quantity } = parseCellId(id);
-  if (quantity === 'headSize' || quantity === 'divisor') return cell[quantity];
-  return named(inCode(id, inputs), cell[quantity as keyof typeof cell]);
+  const words = selfAttentionWords[text.lang];
+  const { variant, quantity } = parseCellId(id);
+  const plain: Partial<Record<string, string>> = {
+    ...words.ways.cell,
+    batch: words.batch,
+    length: words.length,
+    headSize: words.cell.headSize,
+    divisor: words.cell.divisor,
+  };
+  const name = plain[quantity] ?? words.named(inCode(id, inputs), words.cell[quantity as keyof typeof words.cell]);
+  return isWay(variant) ? words.ways.of(words.ways[variant], name) : name;
 }
 
-/** The class in the article's code, on inputs of any size up to [8, 512, 768]. */
+/** The class in the article's code, on inputs of any size up to [8, 512, 768] and [1, 4096, 768]. */
 export const selfAttention: Part<'selfAttention', SelfAttentionResult> = {
   name: 'selfAttention',
   initial: { batch: 1, length: 9, hiddenSize: 64, seed: 1, item: 0, query: 2, shown: 'output' },

@@ -68,6 +68,9 @@ export const en: Text = {
       given: 'This number was typed in.',
       chosen: 'This number follows from what you chose.',
       drawn: 'This number was drawn at random; the same seed draws it again.',
+      fixed: 'This number is the same whatever goes in.',
+      unkept:
+        'This number was computed in passing: none of the numbers behind it were kept, so there are none to show.',
     },
     close: 'Close',
     copyText: 'Copy arithmetic',

@@ -2,25 +2,22 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { define } from '../elements/define.ts';
 import { send } from '../elements/events.ts';
 import { baseStyles } from '../elements/styles.ts';
-import type { SelfAttention } from '../engine.ts';
-import { printed } from '../number.ts';
-import { type CallName, type EngineCall, pool } from '../engine/pool.ts';
-import { type Batch, drawing, itemsOf, keep, keyOf, shapeOf, type Sizes } from '../parts/self-attention-batch.ts';
+import { type Batch, keep, keyOf, shapeOf, type Sizes } from '../parts/self-attention-batch.ts';
+import { timeText } from '../parts/self-attention-ways.ts';
+import { computeBatch } from './self-attention-work.ts';
 import type { SelfAttentionWords } from '../text/exhibits/self-attention.ts';
 import type { Text } from '../text/text.ts';
 import { Run, runStyles } from './run.ts';
 
-const calls = <Name extends CallName>(call: Name, args: readonly EngineCall<Name>['args'][]): EngineCall<Name>[] =>
-  args.map((each) => ({ call, args: each }));
-
 /** Sizes that are worth a try, and which words they have. */
-export type Preset = Pick<Sizes, 'batch' | 'length' | 'hiddenSize'> & { size: 'article' | 'largest' };
+export type Preset = Pick<Sizes, 'batch' | 'length' | 'hiddenSize'> & { size: 'article' | 'largest' | 'longest' };
 
 /**
  * Computes a batch that is too large for each keystroke, on the pool's workers, an item a call: a button, then how far
- * it has come and a button to give it up. Other sizes end the run; those of a preset begin one.
+ * it has come and a button to give it up. Where its tables are too large to be written down, by streaming alone; else
+ * in both ways. Other sizes end the run; those of a preset begin one.
  * @fires sizes-pick the sizes of a preset were chosen
- * @fires result-refined another item is there
+ * @fires result-refined there is more of it
  */
 export class SelfAttentionRun extends LitElement {
   static override properties = {
@@ -29,6 +26,7 @@ export class SelfAttentionRun extends LitElement {
     batch: { attribute: false },
     words: { attribute: false },
     text: { attribute: false },
+    progress: { state: true },
   };
 
   declare sizes: Sizes;
@@ -37,6 +35,8 @@ export class SelfAttentionRun extends LitElement {
   declare batch: Batch | undefined;
   declare words: SelfAttentionWords;
   declare text: Text;
+  /** how much is done, 0 to 1; NaN where that is not known */
+  declare private progress: number;
   private readonly run = new Run(this);
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -59,35 +59,23 @@ export class SelfAttentionRun extends LitElement {
   }
 
   private async compute(sizes: Sizes, signal: AbortSignal): Promise<void> {
-    const start = performance.now();
-    const args = drawing(sizes);
-    const [[query, key, value], [all]] = await Promise.all([
-      pool().run(calls('linear', args.layers), { signal }),
-      pool().run(calls('standardNormal', [args.x]), { signal }),
-    ]);
-    if (!query || !key || !value || !all) throw new Error('[run] expected three layers and the vectors');
-    const layers = { query, key, value };
-    const x = itemsOf(sizes, all);
-    const items: (SelfAttention | undefined)[] = x.map(() => undefined);
-    const onAnswer = (index: number, answer: readonly SelfAttention[]) => {
-      items[index] = answer[0];
-      keep(sizes, { layers, x, items, milliseconds: performance.now() - start });
-      send(this, 'result-refined', {});
-    };
-    const attend = x.map((item) => [item, layers] as const);
-    await pool().run(calls('selfAttention', attend), { signal, onAnswer });
-  }
-
-  private get done(): number {
-    return this.batch?.items.filter((item) => item !== undefined).length ?? 0;
+    this.progress = NaN;
+    await computeBatch(sizes, {
+      signal,
+      onProgress: (progress) => (this.progress = progress),
+      onRefined: (batch) => {
+        keep(sizes, batch);
+        send(this, 'result-refined', {});
+      },
+    });
   }
 
   private get isDone(): boolean {
-    return this.done === this.sizes.batch;
+    return this.batch?.ways !== undefined;
   }
 
   protected override render(): TemplateResult {
-    const { sizes, words, text, run, done, isDone } = this;
+    const { sizes, words, text, run, progress, isDone } = this;
     const isSilent = run.failure !== undefined;
     return html`<div class="row presets" role="group" aria-label=${words.presets}>
         <span>${words.presets}</span>
@@ -102,7 +90,7 @@ export class SelfAttentionRun extends LitElement {
         ${run.button(words.run, isDone, () => void this.start())}
         ${
           run.running
-            ? run.bar(done === 0 ? NaN : done / sizes.batch, words.running, text)
+            ? run.bar(progress, words.running, text)
             : html`<p role="status">${isSilent ? nothing : this.state()}</p>`
         }
         ${run.problem(words.failed)}
@@ -113,8 +101,7 @@ export class SelfAttentionRun extends LitElement {
   private state(): string {
     const { batch, words, sizes, isDone } = this;
     if (!batch || !isDone) return words.notRun(shapeOf(sizes));
-    const { milliseconds } = batch;
-    return words.took(milliseconds < 100 ? printed(milliseconds, 2) : printed(Math.round(milliseconds), 'all'));
+    return words.took(timeText(batch.milliseconds));
   }
 
   static override styles = [

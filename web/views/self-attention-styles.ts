@@ -16,6 +16,9 @@ export const selfAttentionStyles = css`
   code-panel:last-of-type {
     --code-height: 37rem;
   }
+  .ways {
+    margin-top: 0.8rem;
+  }
   .indices {
     display: inline-flex;
     flex-wrap: wrap;

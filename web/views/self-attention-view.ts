@@ -1,7 +1,7 @@
 /** The pieces of the exhibit on the code: its controls, and the matrix on show. */
 import { html, type TemplateResult } from 'lit';
 import * as article from '../article.ts';
-import { cellId } from '../derivation.ts';
+import { cellId, inVariant } from '../derivation.ts';
 import { roles } from '../quantities.ts';
 import type { ElementEvent } from '../elements/events.ts';
 import '../elements/matrix-view.ts';
@@ -10,7 +10,7 @@ import type { LiveScene } from '../exhibit.ts';
 import { graphemes } from '../graphemes.ts';
 import { limitsOf, placeOf } from '../parts/self-attention.ts';
 import { most } from '../parts/self-attention-batch.ts';
-import type { SelfAttentionResult } from '../parts/self-attention-inputs.ts';
+import type { MatrixName, SelfAttentionResult } from '../parts/self-attention-inputs.ts';
 import './self-attention-run.ts';
 import type { Preset } from './self-attention-run.ts';
 import { selfAttentionWords } from '../text/exhibits/self-attention.ts';
@@ -33,7 +33,8 @@ const labelled = (scene: Live, name: string, label: string, value: number) =>
 
 const presets: readonly Preset[] = [
   { size: 'article', batch: 1, length: 9, hiddenSize: article.hiddenSize },
-  { size: 'largest', ...most },
+  { size: 'largest', batch: most.batch, length: most.tokens / most.batch, hiddenSize: most.hiddenSize },
+  { size: 'longest', batch: 1, length: most.tokens, hiddenSize: article.headSize },
 ];
 
 /** The sizes and the seed, and what runs at a press. */
@@ -73,12 +74,21 @@ const sentenceTokens = ['[CLS]', ...graphemes(article.sentence), '[SEP]'];
 const tokenNames = (length: number): string[] =>
   Array.from({ length }, (_, i) => (length === sentenceTokens.length ? `${i} ${sentenceTokens[i]}` : String(i)));
 
-/** The matrix that was chosen, of the item that is looked at; undefined before it is computed. */
+/** A matrix of the item that is looked at, of which streaming gives the output alone; undefined before it is computed. */
+export function matrixOf(name: MatrixName, { inputs, result }: Pick<Live, 'inputs' | 'result'>) {
+  if (name === 'x') return result.x;
+  const { item, streamed } = result;
+  if (item || name !== 'output') return item?.[name];
+  return streamed && { rows: inputs.length, cols: inputs.hiddenSize, data: streamed };
+}
+
+/** The matrix that was chosen. */
 export function matrixOnShow({ inputs, result, text, digits, explained }: Live): TemplateResult | undefined {
   const words = selfAttentionWords[text.lang];
   const { shown, length } = inputs;
-  const matrix = shown === 'x' ? result.x : result.item?.[shown];
+  const matrix = matrixOf(shown, { inputs, result });
   if (!matrix) return undefined;
+  const variant = shown === 'x' || result.item ? '' : 'streaming';
   const names = tokenNames(length);
   const isOfTokens = shown === 'scores' || shown === 'scaled' || shown === 'weights';
   return html`<matrix-view
@@ -90,7 +100,7 @@ export function matrixOnShow({ inputs, result, text, digits, explained }: Live):
     .digits=${digits}
     .label=${words.named(`${shown}[${placeOf(inputs).item}]`, words.matrices[shown])}
     .tone=${roles[shown]}
-    .cellId=${(row: number, col: number) => cellId(shown, row, col)}
+    .cellId=${(row: number, col: number) => (variant ? inVariant(variant, cellId(shown, row, col)) : cellId(shown, row, col))}
     .explained=${explained}
   ></matrix-view>`;
 }

@@ -7,6 +7,7 @@ import type {
   AgainstTheory,
   Alternatives,
   Attention,
+  AttentionMemory,
   AttentionOperations,
   AttentionRow,
   CosineSimilarity,
@@ -89,10 +90,12 @@ export interface AttentionModule {
   applyLinear(layer: Linear, x: Matrix): Matrix | Failure;
   dotProduct(query: Float64Array, key: Float64Array): DotProduct | Failure;
   cosineSimilarity(a: Float64Array, b: Float64Array): CosineSimilarity | Failure;
+  largestDifference(a: Float64Array, b: Float64Array): number | Failure;
   variance(values: Float64Array): Variance | Failure;
   linear(inputs: number, outputs: number, seed: number): Linear | Failure;
   standardNormal(rows: number, cols: number, seed: number): Matrix | Failure;
   attentionOperations(tokens: number, headSize: number, valueSize: number): AttentionOperations | Failure;
+  attentionMemory(items: number, tokens: number, headSize: number): AttentionMemory | Failure;
   twoContexts(
     token: number,
     first: Float64Array,

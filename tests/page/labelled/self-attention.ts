@@ -1,5 +1,6 @@
 import { products, softmax, total, transposed } from '../truth/arithmetic.ts';
 import { normals, uniforms } from '../truth/normals.ts';
+import { read } from '../truth/printed.ts';
 import type { Column, Labelled } from '../truth/truth.ts';
 
 type Rows = number[][];
@@ -69,6 +70,39 @@ export default {
       }),
     ];
 
+    const [steps, streaming] = [say('逐步', 'step by step'), say('流式', 'streaming')];
+    const numbers = say(`除数，以及 [${item}, ${query}] 这一行`, `The divisor, and the row [${item}, ${query}]`);
+    const ways = say('从 q、k、v 到输出的两种算法', 'Two ways from q, k and v to the output');
+    const of = (way: string, what: string) => say(`${way}：${what}`, `${way}: ${what}`);
+    const cellAt = (caption: string, row: number, column: string) => {
+      const table = view.table(caption);
+      return table.rows[row]?.cells[table.columns.indexOf(column)]?.text ?? '';
+    };
+    /** What streaming gives is known to the precision of float32 alone: what is found, if it is as near as that. */
+    const inFloat32 = (value: number, found: string) => {
+      const near = Math.abs(read(found) - value) <= 2e-6 + 0.5 * 10 ** -(/\.(\d+)$/.exec(found)?.[1]?.length ?? 0);
+      return near ? read(found) : value;
+    };
+    const measured = (column: string) => /^\d+\.\d\d$/.exec(cellAt(ways, 3, column))?.[0] ?? 'a time';
+    const [compared, time] = say<[string[], string]>(
+      [
+        ['q、k、v、output 里的数', 'scores、scaled、weights 里的数', '一共多少字节', '两边的输出最多差'],
+        '用时（毫秒）',
+      ],
+      [
+        [
+          'numbers in q, k, v, output',
+          'numbers in scores, scaled, weights',
+          'bytes in all',
+          'the outputs differ by at most',
+        ],
+        'time (ms)',
+      ],
+    );
+    const entriesOfAll = 4 * batch * length * width;
+    const pairsOfAll = 3 * batch * length * length;
+    const difference = read(cellAt(ways, 4, streaming));
+
     // of the matrix on show, what is in sight: it says by its headers what that is
     const shown = names.find((name) => view.captions.some((caption) => caption.startsWith(`${name}[`))) ?? 'x';
     const meaning = meanings[names.indexOf(shown)] ?? '';
@@ -88,9 +122,32 @@ export default {
           ],
         },
         {
-          caption: say(`除数，以及 [${item}, ${query}] 这一行`, `The divisor, and the row [${item}, ${query}]`),
+          caption: numbers,
           rows: lines.map(([code]) => code),
-          columns: [[say('数值', 'Value'), lines.map(([, value]) => value), (row) => lines[row]?.[2] ?? '']],
+          columns: [
+            [steps, lines.map(([, value]) => value), (row) => lines[row]?.[2] ?? ''],
+            [
+              streaming,
+              lines.map(([, value], row) => (row < 2 ? '' : inFloat32(value, cellAt(numbers, row, streaming)))),
+              (row) => of(streaming, lines[row]?.[2] ?? ''),
+            ],
+          ],
+        },
+        {
+          caption: ways,
+          rows: compared.toSpliced(3, 0, time),
+          columns: [
+            [
+              steps,
+              [entriesOfAll, pairsOfAll, 8 * (entriesOfAll + pairsOfAll), measured(steps), ''],
+              (row) => of(steps, compared[row] ?? ''),
+            ],
+            [
+              streaming,
+              [entriesOfAll, 0, 4 * entriesOfAll, measured(streaming), difference <= 2e-6 ? difference : NaN],
+              (row) => (row < 3 ? of(streaming, compared[row] ?? '') : (compared[3] ?? '')),
+            ],
+          ],
         },
         {
           caption: inCode(`${shown}[${item}]`, meaning, meaning),

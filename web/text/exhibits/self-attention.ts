@@ -1,6 +1,11 @@
 /** The words of the exhibit `self-attention`. */
 import type { MatrixName } from '../../parts/self-attention-inputs.ts';
+import type { memoryCells, Way } from '../../parts/self-attention-rules.ts';
 import type { Words } from '../languages.ts';
+
+/** what is compared of the two ways */
+type Compared = 'entries' | 'pairs' | 'bytes' | 'difference';
+type Counted = Exclude<(typeof memoryCells)[number], Compared>;
 
 export interface SelfAttentionWords {
   title: string;
@@ -17,6 +22,7 @@ export interface SelfAttentionWords {
   /** a preset's button; `sizes` is "[1, 9, 768]" */
   article(sizes: string): string;
   largest(sizes: string): string;
+  longest(sizes: string): string;
   run: string;
   running: string;
   /** what stands there before a run */
@@ -35,10 +41,20 @@ export interface SelfAttentionWords {
   row: string;
   numbers(row: string): string;
   code: string;
-  value: string;
   /** a cell or matrix as the code writes it, "output[0]", and what it is */
   named(code: string, name: string): string;
   random: string;
+  /** the two ways of computing it */
+  ways: Record<Way, string> & {
+    caption(sizes: string): string;
+    corner: string;
+    time: string;
+    cell: Record<Compared | Counted, string>;
+    tooLarge: string;
+    /** what of one of the ways */
+    of(way: string, what: string): string;
+    note: string;
+  };
   /** what a cell is called; where it is one of several, by way of `named` */
   cell: Record<MatrixName | 'headSize' | 'divisor' | 'layerWeights' | 'layerBias' | 'weightsSum', string>;
 }
@@ -56,6 +72,7 @@ const zhCN: SelfAttentionWords = {
   presets: '现成的大小',
   article: (sizes) => `原文的 ${sizes}`,
   largest: (sizes) => `最大的 ${sizes}`,
+  longest: (sizes) => `最长的 ${sizes}`,
   run: '运行',
   running: '正在算',
   notRun: (sizes) => `${sizes} 算起来要一会儿，不会边改边算；按“运行”开始。`,
@@ -81,9 +98,27 @@ const zhCN: SelfAttentionWords = {
   row: '词元的下标',
   numbers: (row) => `除数，以及 ${row} 这一行。点一个数，看它怎么算出来。`,
   code: '代码',
-  value: '数值',
   named: (code, name) => `${code}（${name}）`,
   random: '输入和三个线性层都是用种子随机抽的，没有训练过：这里看的是形状和算法，权重还不说明什么语言规律。',
+  ways: {
+    stepByStep: '逐步',
+    streaming: '流式',
+    caption: (sizes) => `从 q、k、v 到输出的两种算法，${sizes}`,
+    corner: '比什么',
+    cell: {
+      matrices: '几个矩阵',
+      entries: 'q、k、v、output 里的数',
+      tables: '几张 L × L 的表',
+      pairs: 'scores、scaled、weights 里的数',
+      numberSize: '一个数的字节',
+      bytes: '一共多少字节',
+      difference: '两边的输出最多差',
+    },
+    time: '用时（毫秒）',
+    tooLarge: '太大，没有算',
+    of: (way, what) => `${way}：${what}`,
+    note: '逐步用 float64，一个数 8 字节；流式用 float32，一个数 4 字节，而且几个核一起算，所以快慢之差不全在表上。流式还要一小块地方打草稿，大小不随 L 变，没有计入。',
+  },
   cell: {
     headSize: '隐藏维度 H，也就是 dₖ',
     divisor: '除数 √dₖ',
@@ -114,6 +149,7 @@ const en: SelfAttentionWords = {
   presets: 'Ready-made sizes',
   article: (sizes) => `The article’s ${sizes}`,
   largest: (sizes) => `The largest, ${sizes}`,
+  longest: (sizes) => `The longest, ${sizes}`,
   run: 'Run',
   running: 'Computing',
   notRun: (sizes) => `${sizes} takes a while, so it is not computed at each keystroke. Press “Run” to start.`,
@@ -139,10 +175,28 @@ const en: SelfAttentionWords = {
   row: 'Index of the token',
   numbers: (row) => `The divisor, and the row ${row}. Press a number to see how it was computed.`,
   code: 'Code',
-  value: 'Value',
   named: (code, name) => `${code} (${name})`,
   random:
     'The input and the three linear layers are random numbers from the seed, and untrained: look at the shapes and at the algorithm; the weights say nothing about language yet.',
+  ways: {
+    stepByStep: 'step by step',
+    streaming: 'streaming',
+    caption: (sizes) => `Two ways from q, k and v to the output, for ${sizes}`,
+    corner: 'Compared',
+    cell: {
+      matrices: 'matrices',
+      entries: 'numbers in q, k, v, output',
+      tables: 'tables of L × L',
+      pairs: 'numbers in scores, scaled, weights',
+      numberSize: 'bytes of a number',
+      bytes: 'bytes in all',
+      difference: 'the outputs differ by at most',
+    },
+    time: 'time (ms)',
+    tooLarge: 'too large, not run',
+    of: (way, what) => `${way}: ${what}`,
+    note: 'Step by step is float64, 8 bytes a number; streaming is float32, 4 bytes a number, on all cores at once, so the tables are not all that makes the difference in time. Streaming also has a small block to work in, of the same size for any L, which is not counted.',
+  },
   cell: {
     headSize: 'Hidden size H, which is dₖ here',
     divisor: 'Divisor √dₖ',
