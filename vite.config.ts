@@ -33,6 +33,9 @@ export default defineConfig(({ mode }) => {
       // no object of ours does anything when it is read: the words of the other language can go
       rolldownOptions: { checks: { pluginTimings: false }, treeshake: { propertyReadSideEffects: false } },
       target: browsers,
+      // 2 kB less, as a host sends it, than Vite's own
+      minify: 'terser',
+      terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: { toplevel: true }, format: { comments: false } },
       emptyOutDir: isFirst,
       license: !isFirst ? false : { fileName: 'bundled-licences.md' },
       lib: isEngine

@@ -24,11 +24,11 @@ function cellHtml(cell: TableCell, digits: Digits): string {
     case 'empty':
       return '<td></td>';
     case 'text':
-      return `<td${cell.number ? ' class="number"' : ''}>${escaped(cell.text)}</td>`;
+      return `<td${cell.number ? '' : ' class="text"'}>${escaped(cell.text)}</td>`;
     case 'input':
-      return `<td class="number">${printed(cell.value, 'all')}</td>`;
+      return `<td>${printed(cell.value, 'all')}</td>`;
     case 'computed':
-      return `<td class="number">${cell.mark ? `${markSigns[cell.mark]} ` : ''}${computedText(cell, digits)}</td>`;
+      return `<td>${cell.mark ? `${markSigns[cell.mark]} ` : ''}${computedText(cell, digits)}</td>`;
   }
 }
 
