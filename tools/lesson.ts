@@ -62,8 +62,10 @@ async function readChapter(path: string, file: string, exhibit: (show: string) =
   if (number === undefined || id === undefined || title === undefined) {
     throw new Error(`expected a chapter "<number>-<id>.md" that begins with "# title"; found ${path}`);
   }
-  // KaTeX repeats each formula's TeX inside it, which no browser shows
-  const prose = markdown.render(body.join('\n')).replace(/<annotation [^>]*>.*?<\/annotation>/gs, '');
+  // KaTeX repeats each formula's TeX inside it, which no browser shows, and names a namespace that HTML knows
+  const prose = markdown
+    .render(body.join('\n'))
+    .replace(/<annotation [^>]*>.*?<\/annotation>|<\/?semantics>| xmlns="[^"]*"/gs, '');
   const shows = Array.from(prose.matchAll(exhibitTag), ([, show = '']) => show);
   const inside = new Map(await Promise.all(shows.map(async (show) => [show, await exhibit(show)] as const)));
   const html = prose.replace(

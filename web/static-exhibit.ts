@@ -22,32 +22,33 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes
 function cellHtml(cell: TableCell, digits: Digits): string {
   switch (cell.kind) {
     case 'empty':
-      return '<td></td>';
+      return '<td>';
     case 'text':
-      return `<td${cell.number ? '' : ' class="text"'}>${escaped(cell.text)}</td>`;
+      return `<td${cell.number ? '' : ' class="text"'}>${escaped(cell.text)}`;
     case 'input':
-      return `<td>${printed(cell.value, 'all')}</td>`;
+      return `<td>${printed(cell.value, 'all')}`;
     case 'computed':
-      return `<td>${cell.mark ? `${markSigns[cell.mark]} ` : ''}${computedText(cell, digits)}</td>`;
+      return `<td>${cell.mark ? `${markSigns[cell.mark]} ` : ''}${computedText(cell, digits)}`;
   }
 }
 
 const rowHtml = ({ header, cells }: TableRow, digits: Digits) =>
-  `<tr><th scope="row">${escaped(header)}</th>${cells.map((cell) => cellHtml(cell, digits)).join('')}</tr>`;
+  `<tr><th scope="row">${escaped(header)}${cells.map((cell) => cellHtml(cell, digits)).join('')}`;
 
+/** Without the end tags that HTML does not ask for: thousands of cells stand in a page. */
 function tableHtml(model: TableModel, digits: Digits): string {
   const { caption, corner, columns, rows } = model;
   const heads = columns.map((column) => {
     const kind = isOfNumbers(column) ? ' class="number"' : '';
-    return `<th scope="col"${kind}>${escaped(column.header)}</th>`;
+    return `<th scope="col"${kind}>${escaped(column.header)}`;
   });
   const [body, foot] = [allRows(model).slice(0, rows.length), allRows(model).slice(rows.length)].map((part) =>
-    part.map((row) => rowHtml(row, digits)).join('\n'),
+    part.map((row) => rowHtml(row, digits)).join(''),
   );
   return `<div class="scroll"><table>
 <caption>${escaped(caption)}</caption>
-<thead><tr><th scope="col">${escaped(corner)}</th>${heads.join('')}</tr></thead>
-<tbody>${body}</tbody>${foot ? `<tfoot>${foot}</tfoot>` : ''}
+<thead><tr><th scope="col">${escaped(corner)}${heads.join('')}
+<tbody>${body}${foot && `<tfoot>${foot}`}
 </table></div>`;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { loadEngine } from '../../web/engine.ts';
-import { pool } from '../../web/engine/pool.ts';
+import { ownThread } from '../../web/engine/pool.ts';
 import type { LineChart } from '../../web/elements/line-chart.ts';
 import { draws, headSizes, keys, measures, saturationCurve } from '../../web/parts/saturation-curve.ts';
 import { variants } from '../../web/parts/saturation.ts';
@@ -61,7 +61,7 @@ test('says with its numbers that the Jacobian falls while p − y rises', async 
 });
 
 test('is drawn point by point after the page, and then at hand for that seed', async () => {
-  const run = vi.spyOn(pool(), 'run');
+  const run = vi.spyOn(ownThread(), 'run');
   const { exhibit, calls } = await withSeed(101);
   // until then, what stands in its tag is shown
   expect(parts(exhibit, '[role=status]').map(textOf)).toEqual([text.loading]);
@@ -98,7 +98,7 @@ test('keeps the old curve in sight while the new one is drawn, and the focus and
 test('of seeds typed on the way, none is drawn to the end', async () => {
   const { exhibit } = await withSeed(105);
   await shownWhenDone(exhibit);
-  const run = vi.spyOn(pool(), 'run');
+  const run = vi.spyOn(ownThread(), 'run');
   for (const seed of [1051, 10512, 105123]) exhibit.store.edit('saturationCurve', { seed });
   await drawn(exhibit);
   await shownWhenDone(exhibit);
@@ -107,7 +107,7 @@ test('of seeds typed on the way, none is drawn to the end', async () => {
 });
 
 test('that is moved while it is being drawn is drawn once', async () => {
-  const run = vi.spyOn(pool(), 'run');
+  const run = vi.spyOn(ownThread(), 'run');
   const { exhibit } = await withSeed(106);
   const parent = exhibit.parentNode as ParentNode;
   exhibit.remove();
@@ -117,7 +117,7 @@ test('that is moved while it is being drawn is drawn once', async () => {
 });
 
 test('that was taken from the page while it was being drawn is drawn when it comes back', async () => {
-  const run = vi.spyOn(pool(), 'run');
+  const run = vi.spyOn(ownThread(), 'run');
   const { exhibit } = await withSeed(112);
   const parent = exhibit.parentNode as ParentNode;
   exhibit.remove();

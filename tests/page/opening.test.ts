@@ -4,7 +4,7 @@ import { editions } from '../../tools/page.ts';
 import { textFor } from '../../web/text/languages.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
-import { allLive, exhibit, field, says, showsSoon, typeOver } from './exhibit.ts';
+import { allLive, exhibit, field, says, showsSoon, soon, typeOver } from './exhibit.ts';
 import { strictPolicy, useSite } from './site.ts';
 
 const { openPage } = useBrowser();
@@ -57,11 +57,22 @@ test('the folder itself is the page, and asks its host for the files beside it a
   const page = await openPage(subPath.url(''));
   await allLive(page);
   const under = '/lessons/step by step/';
-  const asked = new Set(subPath.asked().slice(before));
-  expect([...asked]).toEqual([
+  // what the page draws by itself takes no worker
+  expect(subPath.asked().slice(before)).toEqual([
     under,
     `${under}attention-steps.css`,
     `${under}attention-steps.zh-CN.js`,
-    `${under}attention-steps-worker.js`,
   ]);
+});
+
+test('a reader who reloads the page finds the place again', async () => {
+  const page = await openPage(onDisk('index.html'));
+  const top = () => page.locator('#mix').evaluate((chapter) => Math.round(chapter.getBoundingClientRect().top / 10));
+  await allLive(page);
+  await page.evaluate(() => document.querySelector('#mix')?.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, 300));
+  const before = await top();
+  await page.reload();
+  await allLive(page);
+  await soon(top).toBe(before);
 });

@@ -3,7 +3,7 @@
  * tasks where no worker starts. What is computed does not depend on who computes it.
  */
 import type { Calls } from './calls.ts';
-import { startRunners } from './runners.ts';
+import { startHere, startRunners } from './runners.ts';
 
 /** The engine's functions that answer at once. */
 export type CallName = {
@@ -132,9 +132,16 @@ export class Pool {
 }
 
 let ofPage: Pool | undefined;
+let ofThread: Pool | undefined;
 
 /** The pool of the page; its workers start with its first run. */
 export function pool(): Pool {
   ofPage ??= new Pool(startRunners);
   return ofPage;
+}
+
+/** The same on this thread alone, between other tasks: for what a page draws unasked, which is not worth a worker. */
+export function ownThread(): Pool {
+  ofThread ??= new Pool(startHere);
+  return ofThread;
 }

@@ -95,6 +95,9 @@ const onThisThread: Runner = async ({ call, args }) => {
   return (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
 };
 
+/** This thread, and no other. */
+export const startHere: StartRunners = (join) => Promise.resolve(join(onThisThread));
+
 /** How this page can open a worker; undefined if it cannot. */
 async function opener(): Promise<(() => Worker) | undefined> {
   // a page that holds the script itself has no file beside it
@@ -108,12 +111,12 @@ async function opener(): Promise<(() => Worker) | undefined> {
 
 /** Workers for all cores, or this thread. */
 export const startRunners: StartRunners = async (join) => {
-  if (typeof Worker === 'undefined') return join(onThisThread);
+  if (typeof Worker === 'undefined') return startHere(join);
   const compiled = await compiledEngine();
   const open = await opener();
   // one first: where it does not start, no other will
   const first = open && (await started(open, compiled));
-  if (!first) return join(onThisThread);
+  if (!first) return startHere(join);
   join(first);
   await Promise.all(
     Array.from({ length: workers() - 1 }, async () => {

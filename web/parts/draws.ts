@@ -1,7 +1,6 @@
 /** Random draws in slices: what has been drawn so far, and what is still missing. */
 import type { AgainstTheory, Engine, Experiment } from '../engine.ts';
-import { nextTask } from '../engine/next-task.ts';
-import type { EngineCall } from '../engine/pool.ts';
+import { type EngineCall, ownThread } from '../engine/pool.ts';
 
 /** Pairs of random vectors to be drawn. */
 export interface Draw {
@@ -36,14 +35,16 @@ let isFirst = true;
 
 const sliceSize = (headSize: number) => Math.min(mostInSlice, Math.floor(entriesInSlice / headSize));
 
-/** The pairs from `from` on, sliced. */
-function slices({ headSize, pairs }: Draw, from: number): Slice[] {
-  const size = sliceSize(headSize);
-  return Array.from({ length: Math.ceil((pairs - from) / size) }, (_, index) => {
+/** The pairs from `from` up to `to`, sliced. */
+function slices(from: number, to: number, size: number): Slice[] {
+  return Array.from({ length: Math.ceil((to - from) / size) }, (_, index) => {
     const firstPair = from + index * size;
-    return { firstPair, pairs: Math.min(size, pairs - firstPair) };
+    return { firstPair, pairs: Math.min(size, to - firstPair) };
   });
 }
+
+/** What is missing once the first pairs are drawn. */
+const rest = (draw: Draw) => slices(firstPairs(draw), draw.pairs, sliceSize(draw.headSize));
 
 const known = new WeakMap<Draw, Growth>();
 
@@ -56,7 +57,7 @@ export function growthOf(engine: Engine, draw: Draw): Growth {
   isFirst = false;
   const growth = known.get(draw) ?? {
     found: engine.dotProductsAgainstTheory({ headSize, pairs, seed, bins }),
-    missing: slices(draw, pairs),
+    missing: rest(draw),
   };
   known.set(draw, growth);
   return growth;
@@ -74,15 +75,9 @@ export const prepareGrowth = (engine: Engine, draw: Draw, signal: AbortSignal): 
 
 async function drawFirst(engine: Engine, draw: Draw, signal: AbortSignal): Promise<void> {
   const pairs = firstPairs(draw);
-  const size = Math.ceil(pairs / firstTasks);
-  const parts: Experiment[] = [];
-  for (let firstPair = 0; firstPair < pairs; firstPair += size) {
-    await nextTask();
-    if (signal.aborted) return;
-    const [options] = callOf(draw, { firstPair, pairs: Math.min(size, pairs - firstPair) }).args;
-    parts.push(engine.dotProductExperiment(options));
-  }
-  known.set(draw, { found: engine.againstTheory(parts, draw), missing: slices(draw, pairs) });
+  const calls = slices(0, pairs, Math.ceil(pairs / firstTasks)).map((slice) => callOf(draw, slice));
+  const parts = await ownThread().run(calls, { signal });
+  known.set(draw, { found: engine.againstTheory(parts, draw), missing: rest(draw) });
 }
 
 /** Adds slices that have been drawn. */

@@ -1,7 +1,7 @@
 /** How saturated softmax is at each head size, over many random draws. */
 import { cellId, type CellId, type Cells, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Engine, SaturationPoint } from '../engine.ts';
-import { type EngineCall, pool } from '../engine/pool.ts';
+import { type EngineCall, ownThread } from '../engine/pool.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
@@ -57,10 +57,10 @@ const callOf = (headSize: number, seed: number, firstDraw: number): EngineCall<'
   args: [{ headSize, draws: piece, keys, seed, firstDraw }],
 });
 
-/** Draws the curve, a call of the pool for each piece. */
+/** Draws the curve, a piece a task. */
 async function draw(engine: Engine, seed: number, signal: AbortSignal): Promise<void> {
   const calls = headSizes.flatMap((headSize) => firstDraws.map((firstDraw) => callOf(headSize, seed, firstDraw)));
-  const pieces = await pool().run(calls, { signal });
+  const pieces = await ownThread().run(calls, { signal });
   const { length } = firstDraws;
   const partsOf = (point: number) => pieces.slice(point * length, (point + 1) * length);
   known.set(
