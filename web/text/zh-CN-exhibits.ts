@@ -19,7 +19,7 @@ export const zhExhibits: ExhibitsText = {
         name: 'Q、K、V',
         line: '各乘一个权重矩阵，得到查询、键、值；模型有 12 个头，每个头里都是 768 ÷ 12 = 64 维。',
       },
-      scores: { name: '分数', line: '每个查询和每个键做点积，得到一张方表。上一篇到这里为止。' },
+      scores: { name: '分数', line: '每个查询和每个键作点积，得到一张方表。上一篇到这里为止。' },
       scale: { name: '缩放', line: '分数除以 √dₖ，把范围拉回来。', chapter: { href: '#scale', title: '第 1 章' } },
       softmax: {
         name: 'softmax',

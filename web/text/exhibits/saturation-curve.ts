@@ -42,7 +42,7 @@ const zhCN: SaturationCurveWords = {
     jacobianNorm: '雅可比矩阵 diag(p) − ppᵀ 的大小',
     gradientNorm: 'p − y 的大小',
   },
-  unit: { largest: '平均', entropy: '平均，单位 nat', jacobianNorm: '平均', gradientNorm: '平均' },
+  unit: { largest: '平均', entropy: '平均（用 ln 算，单位叫 nat）', jacobianNorm: '平均', gradientNorm: '平均' },
   series: { raw: '不缩放', scaled: '÷ √dₖ' },
   caption: {
     raw: '不缩放：分数的标准差接近 √dₖ，权重越来越集中到一个键上。',
@@ -77,7 +77,7 @@ const en: SaturationCurveWords = {
     jacobianNorm: 'Size of the Jacobian diag(p) − ppᵀ',
     gradientNorm: 'Size of p − y',
   },
-  unit: { largest: 'mean', entropy: 'mean, in nats', jacobianNorm: 'mean', gradientNorm: 'mean' },
+  unit: { largest: 'mean', entropy: 'mean, in nats (by ln)', jacobianNorm: 'mean', gradientNorm: 'mean' },
   series: { raw: 'unscaled', scaled: '÷ √dₖ' },
   caption: {
     raw: 'Unscaled: the standard deviation of the scores is close to √dₖ, and the weights gather on a single key.',

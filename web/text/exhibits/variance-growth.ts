@@ -64,7 +64,7 @@ export interface VarianceGrowthWords {
 
 const zhCN: VarianceGrowthWords = {
   title: '随机抽出来的分数有多分散',
-  hint: '试试把 dₖ 改成 1024，再看 q·k ÷ √dₖ；或者抽它 1000 万对。',
+  hint: '试试把 dₖ 改成 1024，再看 q·k ÷ √dₖ；或者选 1000 万，再按“再抽……”。',
   headSize: '维度 dₖ',
   pairs: '对数 n',
   seed: '随机种子',
@@ -122,7 +122,7 @@ const zhCN: VarianceGrowthWords = {
 
 const en: VarianceGrowthWords = {
   title: 'How far apart random scores fall',
-  hint: 'Try a dₖ of 1024, then look at q·k ÷ √dₖ; or draw 10 million pairs.',
+  hint: 'Try a dₖ of 1024, then look at q·k ÷ √dₖ; or choose 10 million, then press “Draw … more pairs”.',
   headSize: 'Dimension dₖ',
   pairs: 'Pairs n',
   seed: 'Seed',
