@@ -48,6 +48,7 @@ const laws: Record<Operation, (result: Exact, ...operands: Exact[]) => boolean> 
   given: () => true,
   chosen: () => true,
   drawn: () => true,
+  convention: () => true,
   fixed: () => true,
   unkept: () => true,
   'square root': (root, of = minus(one)) => isSame(product(root, root), of),

@@ -30,8 +30,10 @@ export type Leaf =
   | 'given'
   /** settled by another choice of the reader's, such as which answer is the right one */
   | 'chosen'
-  /** a random number of the engine's, or a count of such, settled by a seed */
+  /** a random number of the engine's, or a count or mean of such, settled by a seed */
   | 'drawn'
+  /** of a row that is masked as a whole, for which the formula has no answer */
+  | 'convention'
   /** the same whatever goes in */
   | 'fixed'
   /** computed of numbers that were not kept */
@@ -75,7 +77,7 @@ export type Operation =
   /** 1 if the first is the largest of the others (the first of them, if several are), else 0 */
   | 'is the maximum';
 
-const leaves: readonly Operation[] = ['given', 'chosen', 'drawn', 'fixed', 'unkept'] satisfies Leaf[];
+const leaves: readonly Operation[] = ['given', 'chosen', 'drawn', 'convention', 'fixed', 'unkept'] satisfies Leaf[];
 
 /** Whether a cell is the beginning of all arithmetic. */
 export const isLeaf = (operation: Operation): operation is Leaf => leaves.includes(operation);

@@ -80,6 +80,7 @@ export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   given: () => [],
   chosen: () => [],
   drawn: () => [],
+  convention: () => [],
   fixed: () => [],
   unkept: () => [],
   'square root': (of) => root(of),

@@ -68,7 +68,7 @@ describe('shows', () => {
     expect(parts(explanation, 'li .number.plain').map(read)).toEqual(['8', '8', '64']);
   });
 
-  test.each(['given', 'chosen', 'drawn'] as const)(
+  test.each(['given', 'chosen', 'drawn', 'convention'] as const)(
     'that a number was %s, where there is no more to explain',
     async (leaf) => {
       const { explanation, text, latex } = await mounted({ equations: [], leaf });

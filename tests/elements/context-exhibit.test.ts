@@ -60,7 +60,7 @@ test('while the character is not in both, that is said, and the last comparison 
   expect(sentences(exhibit)[0]?.value).toBe('我去银行');
   expect(sentences(exhibit).map((input) => input.getAttribute('aria-invalid'))).toEqual(['true', null]);
   expect(description(sentences(exhibit)[0] as Element)).toBe(words.lacks('喜'));
-  expect(textOf(part(exhibit, 'p.problems'))).toContain(words.stillShown('喜', '① 我喜欢人工智能 ② 恭喜发财'));
+  expect(textOf(part(exhibit, 'p.problems'))).toContain(words.stillShown('喜', '① “我喜欢人工智能” ② “恭喜发财”'));
   await expectAccessible(exhibit);
 
   await paste(exhibit, character(exhibit), '行');

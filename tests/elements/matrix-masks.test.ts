@@ -5,7 +5,7 @@ import type { AttentionExhibit } from '../../web/attention-exhibit.ts';
 import { en } from '../../web/text/en.ts';
 import { button, drawn, idOf, places, shownIn } from './exhibit.ts';
 import { buttonIn, captions, check, open, words } from './matrix.ts';
-import { parts, textOf } from './mount.ts';
+import { part, parts, textOf } from './mount.ts';
 
 describe('masks', () => {
   const dropped = (exhibit: AttentionExhibit) => places(exhibit).filter((each) => each.matches('.dropped')).map(idOf); // prettier-ignore
@@ -65,6 +65,9 @@ describe('masks', () => {
     expect(parts(exhibit, '.note').map(textOf)).toContain(words.blind(['欢']));
     const shown = shownIn(exhibit);
     expect(['weights.3.0', 'output.3.0', 'formula:weights.3.0', 'large-negative:weights.3.0'].map((id) => shown.get(id))).toEqual(['0.0000', '0.0000', 'NaN', '0.1111']); // prettier-ignore
+    exhibit.store.explain('matrix', 'weights.3.0');
+    await drawn(exhibit);
+    expect(textOf(part(part(exhibit, 'cell-explanation'), '.own'))).toBe(en.explain.leaf.convention);
     await userEvent.click(button(exhibit, words.unmask));
     await drawn(exhibit);
     expect(captions(exhibit)).not.toContain(words.conventionsCaption('欢'));

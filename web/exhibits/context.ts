@@ -65,7 +65,7 @@ function controls(scene: ContextScene): TemplateResult {
       </button>
     </div>
     <div aria-live="polite">
-      ${asked === shown ? nothing : html`<p class="problems">${words.stillShown(shown.character, shown.sentences.map((each, index) => `${words.marks[index]} ${each}`).join(' '))}</p>`}
+      ${asked === shown ? nothing : html`<p class="problems">${words.stillShown(shown.character, shown.sentences.map((each, index) => `${words.marks[index]} “${each}”`).join(' '))}</p>`}
     </div>
   `;
 }

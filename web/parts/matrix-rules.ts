@@ -43,7 +43,7 @@ function rules({ headSize }: MatrixInputs, { mask, blind }: MatrixResult): Rules
     scaled: ([i = 0, j = 0], variant) =>
       isConvention(variant) || isDropped(i, j) ? take('chosen') : take('divide', cellId('scores', i, j), 'divisor'),
     weights([i = 0, j = 0], variant) {
-      if (variant === '' && blind.includes(i)) return take('chosen');
+      if (variant === '' && blind.includes(i)) return take('convention');
       const scaled = (key: number) => inVariant(variant, cellId('scaled', i, key));
       return variant === ''
         ? take('softmax', cellId('scaled', i, j), ...each(keys, (key) => cellId('scaled', i, key)))

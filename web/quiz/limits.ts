@@ -42,7 +42,7 @@ export const overflow: Kind = (draw, engine) => {
     places: 0,
     slips: [
       ['roundedUp', whole + 1],
-      ['unscaled', largestWhole(engine, format, 1)],
+      ['limitUnscaled', largestWhole(engine, format, 1)],
       ['otherFormat', largestWhole(engine, other, by)],
       ['overDivisor', scaled(largest, by)],
     ],

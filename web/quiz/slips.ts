@@ -34,6 +34,7 @@ export type SlipName =
   | 'percent'
   // overflow
   | 'otherFormat'
+  | 'limitUnscaled'
   | 'overDivisor'
   | 'roundedUp'
   // the Jacobian and entropy

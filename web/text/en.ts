@@ -67,7 +67,8 @@ export const en: Text = {
     leaf: {
       given: 'This number was typed in.',
       chosen: 'This number follows from what you chose.',
-      drawn: 'This number was drawn at random; the same seed draws it again.',
+      drawn: 'This number comes of random draws; the same seed gives it again.',
+      convention: 'The whole row is masked; by this page’s convention it is 0.',
       fixed: 'This number is the same whatever goes in.',
       unkept:
         'This number was computed in passing: none of the numbers behind it were kept, so there are none to show.',

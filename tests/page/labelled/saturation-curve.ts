@@ -59,13 +59,17 @@ export default {
       ['Largest weight', 'Entropy', 'Size of Jacobian', 'Size of p − y'],
     );
     const names = say(
-      ['最大的权重，平均', '权重的熵，平均', '雅可比的大小，平均', ' p − y 的大小，平均'],
+      ['最大权重的平均值', '熵的平均值', '雅可比大小的平均值', ' p − y 大小的平均值'],
       ['Mean largest weight', 'Mean entropy of the weights', 'Mean size of the Jacobian', 'Mean size of p − y'],
     );
-    const at = (name: string, end: string) => (row: number) =>
-      say(`dₖ = ${rows[row]} 时${name}${end}`, `${name} at dₖ = ${rows[row]}${end}`);
-    const columns = (of: 'raw' | 'scaled', end: string) =>
-      measures.map((label, m): Column => [label, points.map((each) => each[of][m] ?? NaN), at(names[m] ?? '', end)]);
+    const at = (name: string, variant: string) => (row: number) =>
+      say(`${variant}dₖ = ${rows[row]} 时${name}`, `${name} at dₖ = ${rows[row]}${variant}`);
+    const columns = (of: 'raw' | 'scaled', variant: string) =>
+      measures.map((label, m): Column => [
+        label,
+        points.map((each) => each[of][m] ?? NaN),
+        at(names[m] ?? '', variant),
+      ]);
     const charts = say(
       ['最大的权重', '权重的熵', '雅可比矩阵 diag(p) − ppᵀ 的大小', 'p − y 的大小'],
       ['Largest weight', 'Entropy of the weights', 'Size of the Jacobian diag(p) − ppᵀ', 'Size of p − y'],
@@ -86,13 +90,13 @@ export default {
               points.map(({ deviation }) => deviation),
               at(say('分数的标准差', 'Standard deviation of the scores'), ''),
             ],
-            ...columns('raw', say('，不缩放', ', unscaled')),
+            ...columns('raw', say('不缩放，', ', unscaled')),
           ],
         },
         {
           caption: say('除以 √dₖ：', 'Divided by √dₖ: '),
           rows,
-          columns: columns('scaled', say('，除以 √dₖ', ', divided by √dₖ')),
+          columns: columns('scaled', say('除以 √dₖ，', ', divided by √dₖ')),
         },
         ...charts.map((caption, m) => ({
           caption,

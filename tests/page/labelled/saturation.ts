@@ -18,12 +18,12 @@ export default {
     const { divisor, header } = dividedBy(view, exact, say('每个头的维度 dₖ', 'Dimension dₖ of a head'));
     const scaled = scores.map((each) => each / divisor);
     const target = rows.findIndex((place) => exact.isChosen(say(`第 ${place} 个`, `key ${place}`)));
-    const raw = { ...slope(scores, target), is: ['，不缩放', ', unscaled'] } as const;
-    const divided = { ...slope(scaled, target), is: ['，缩放后', ', divided first'] } as const;
+    const raw = { ...slope(scores, target), is: ['不缩放时', ', unscaled'] } as const;
+    const divided = { ...slope(scaled, target), is: ['缩放后', ', divided first'] } as const;
 
     type Slope = typeof raw | typeof divided;
     const calledIn = ({ is }: Slope, chinese: string, english: string) =>
-      named(`${chinese}${is[0]}`, `${english}${is[1]}`);
+      named(`${is[0]}${chinese}`, `${english}${is[1]}`);
     const measure = (label: string, of: 'largest' | 'entropy' | 'jacobianNorm', chinese: string, english: string) =>
       [
         label,

@@ -54,7 +54,8 @@ const zhCN: ContextWords = {
   nextSeed: '换一个种子',
   lacks: (character) => `这句里没有“${character}”。`,
   notAToken: '这里要填一个词元：一个字，或连写的一串字母、数字。',
-  stillShown: (character, sentences) => `要比的字得在两句里都出现。在那之前，下面仍是“${character}”在${sentences}里。`,
+  stillShown: (character, sentences) =>
+    `要比的字得在两句里都出现。改好之前，下面仍是上一次的结果：字“${character}”，句子 ${sentences}。`,
   vectorsCaption: (character) =>
     `“${character}”的向量：之前，两句里是同一个；之后，一句一个。这些数由种子抽出，不是从语言里学来的：它们演示的是机制，不是词义。`,
   vector: '向量',
@@ -104,7 +105,7 @@ const en: ContextWords = {
   lacks: (character) => `There is no ${character} in this sentence.`,
   notAToken: 'Please type one token: a character, or letters and digits written together.',
   stillShown: (character, sentences) =>
-    `The character must be in both sentences. Until it is, this still shows ${character} in ${sentences}.`,
+    `The character must be in both sentences. Until it is, the last result stays: ${character} in ${sentences}.`,
   vectorsCaption: (character) =>
     `The vector of ${character}: before, the same in both sentences; after, one for each. These numbers are drawn from a seed and have learned no language: they show the mechanism, not what words mean.`,
   vector: 'Vector',

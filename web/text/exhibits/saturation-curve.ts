@@ -55,12 +55,12 @@ const zhCN: SaturationCurveWords = {
   cell: {
     seed: () => '随机种子',
     scoreDeviation: (headSize) => `dₖ = ${headSize} 时分数的标准差`,
-    largest: (headSize) => `dₖ = ${headSize} 时最大的权重，平均`,
-    entropy: (headSize) => `dₖ = ${headSize} 时权重的熵，平均`,
-    jacobianNorm: (headSize) => `dₖ = ${headSize} 时雅可比的大小，平均`,
-    gradientNorm: (headSize) => `dₖ = ${headSize} 时 p − y 的大小，平均`,
+    largest: (headSize) => `dₖ = ${headSize} 时最大权重的平均值`,
+    entropy: (headSize) => `dₖ = ${headSize} 时熵的平均值`,
+    jacobianNorm: (headSize) => `dₖ = ${headSize} 时雅可比大小的平均值`,
+    gradientNorm: (headSize) => `dₖ = ${headSize} 时 p − y 大小的平均值`,
   },
-  inVariant: { raw: (cell) => `${cell}，不缩放`, scaled: (cell) => `${cell}，除以 √dₖ` },
+  inVariant: { raw: (cell) => `不缩放，${cell}`, scaled: (cell) => `除以 √dₖ，${cell}` },
 };
 
 const en: SaturationCurveWords = {

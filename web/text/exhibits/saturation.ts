@@ -82,7 +82,7 @@ const zhCN: SaturationWords = {
     gradient: (place) => `梯度 p − y 的第 ${place} 个数`,
     gradientNorm: () => '梯度 p − y 的大小（平方和的平方根）',
   },
-  inVariant: { raw: (cell) => `${cell}，不缩放`, scaled: (cell) => `${cell}，缩放后` },
+  inVariant: { raw: (cell) => `不缩放时${cell}`, scaled: (cell) => `缩放后${cell}` },
   notes: {
     sureAndRight:
       '不缩放时，几乎全部权重都给了正确答案，所以损失和 p − y 都接近 0。这只说明答对了，说明不了梯度消失：换一个正确答案再看。',

@@ -11,7 +11,7 @@ export const enSlips: Readonly<Record<SlipName, string>> = {
   overHeadSize: 'That is what dividing by dₖ gives; the divisor is its root, √dₖ.',
   overHiddenRoot: 'That is divided by the root of the whole hidden size; the divisor goes by one head’s dₖ.',
   timesDivisor: 'That is multiplied by √dₖ; scaling divides by it.',
-  unscaled: 'That leaves out the scaling; √dₖ comes into it.',
+  unscaled: 'That leaves out the scaling; it is still to be divided by √dₖ.',
   deviationForVariance: 'That is the standard deviation; the variance is its square.',
   varianceForDeviation: 'That is the variance; the standard deviation is its root.',
   entriesForgotten: 'That would be so if the entries had variance 1; here they have not.',
@@ -31,6 +31,7 @@ export const enSlips: Readonly<Record<SlipName, string>> = {
   softmaxed: 'That is the weight by softmax; here the score is only divided by the maximum.',
   percent: 'That is in per cent; write a weight as a number between 0 and 1.',
   otherFormat: 'That is the answer for the other format; float32 and float64 have different limits.',
+  limitUnscaled: 'That leaves out the scaling: it is the limit of scaled scores, still to be multiplied by √dₖ.',
   overDivisor: 'That is divided by √dₖ; to get from the limit back to a score, multiply.',
   roundedUp: 'That one already overflows; take the whole number that is not above the limit.',
   offForDiagonal:
