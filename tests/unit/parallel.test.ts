@@ -52,6 +52,12 @@ describe.each([1, 2, 7])('for %i workers', (workers) => {
   });
 });
 
+test('where the platform does not say how many cores it has, there is one worker', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await engine.fusedAttentionParallel(q, k, v, sizes)).toEqual(engine.fusedAttention(q, k, v, sizes));
+  expect(partsOf(sizes)).toEqual(partsOf(sizes, 1));
+});
+
 test('of causal attention, the parts that take longest come first', () => {
   const firsts = partsOf({ ...sizes, tokens: 4096 }, 2).map(({ first }) => first);
   expect(firsts.length).toBeGreaterThan(8);

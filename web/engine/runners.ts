@@ -13,9 +13,9 @@ import type { Reply, Request } from './worker.ts';
 
 /** more would cost more memory than they save time */
 const mostWorkers = 16;
-/** How many there are to be: one for each core. */
+/** How many there are to be: one for each core, as far as the platform tells how many it has. */
 export const workers = (): number =>
-  typeof navigator === 'undefined' ? 1 : Math.min(navigator.hardwareConcurrency, mostWorkers);
+  typeof navigator === 'undefined' ? 1 : Math.min(navigator.hardwareConcurrency || 1, mostWorkers);
 /** ms until a worker that says nothing counts as failed */
 const patience = 10_000;
 
