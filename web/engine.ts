@@ -5,16 +5,14 @@
  */
 import type { Engine } from './engine/calls.ts';
 import { loadCalls } from './engine/load.ts';
+import { once } from './engine/once.ts';
 import { parallelCalls } from './engine/parallel-calls.ts';
 
 export type * from './engine/calls.ts';
 export type { Matrix, MatrixInput, Numbers } from './engine/matrix.ts';
 export type * from './engine/results.ts';
 
-let loading: Promise<Engine> | undefined;
-
-/** The engine, made once per page: every call gets the same promise. */
-export function loadEngine(): Promise<Engine> {
-  loading ??= loadCalls().then((calls) => ({ ...calls, ...parallelCalls(calls) }));
-  return loading;
-}
+/** The engine, made once per page: every call gets the same promise. After a failure, the next call tries again. */
+export const loadEngine: () => Promise<Engine> = once(() =>
+  loadCalls().then((calls) => ({ ...calls, ...parallelCalls(calls) })),
+);

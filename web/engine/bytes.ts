@@ -1,6 +1,7 @@
 /** The engine's WebAssembly, which the page carries once and hands, compiled, to its workers. */
 import engine from '../wasm/attention.wasm?gzip';
 import kernel from '../wasm/fused_attention.wasm?gzip';
+import { once } from './once.ts';
 
 /** What an engine is instantiated from. */
 export interface Compiled {
@@ -8,14 +9,6 @@ export interface Compiled {
   engine: WebAssembly.Module;
   /** what fusedAttention computes with instead, where there is SIMD */
   kernel: WebAssembly.Module | undefined;
-}
-
-let compiling: Promise<Compiled> | undefined;
-
-/** The engine, compiled once per page. */
-export function compiledEngine(): Promise<Compiled> {
-  compiling ??= compile();
-  return compiling;
 }
 
 /** A module's bytes, as a host would send them. */
@@ -27,13 +20,14 @@ function plain(compressed: string): Response {
   return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
 }
 
-// asynchronously: some browsers refuse to compile more than 4 kB on the main thread
-async function compile(): Promise<Compiled> {
-  const compiled = WebAssembly.compileStreaming(plain(engine));
-  const simd = await plain(kernel).arrayBuffer();
-  // without SIMD, a module that has it is not valid
-  return {
-    kernel: WebAssembly.validate(simd) ? await WebAssembly.compile(simd) : undefined,
-    engine: await compiled,
-  };
-}
+/** The engine, compiled once per page: asynchronously, as some browsers refuse more than 4 kB on the main thread. */
+export const compiledEngine = once(async (): Promise<Compiled> => {
+  const [all, simd] = await Promise.all([
+    WebAssembly.compileStreaming(plain(engine)),
+    plain(kernel)
+      .arrayBuffer()
+      // without SIMD, a module that has it is not valid
+      .then((bytes) => (WebAssembly.validate(bytes) ? WebAssembly.compile(bytes) : undefined)),
+  ]);
+  return { engine: all, kernel: simd };
+});

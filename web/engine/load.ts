@@ -2,11 +2,7 @@
 import { compiledEngine } from './bytes.ts';
 import type { Calls } from './calls.ts';
 import { instantiateEngine } from './instantiate.ts';
-
-let loading: Promise<Calls> | undefined;
+import { once } from './once.ts';
 
 /** Made once per page. */
-export function loadCalls(): Promise<Calls> {
-  loading ??= compiledEngine().then(instantiateEngine);
-  return loading;
-}
+export const loadCalls = once((): Promise<Calls> => compiledEngine().then(instantiateEngine));
