@@ -19,11 +19,22 @@ const strict = await serve({ folder, headers: { 'Content-Security-Policy': stric
 const policy = `${strictPolicy}; sandbox allow-scripts`;
 const sandbox = await serve({ folder, headers: { 'Content-Security-Policy': policy } });
 
+/** The first call ends its worker, as where that runs out of memory. */
+const failing = `const post = Worker.prototype.postMessage;
+Worker.prototype.postMessage = function (request, buffers) {
+  post.call(this, request, buffers);
+  if (!('call' in request)) return;
+  Worker.prototype.postMessage = post;
+  this.terminate();
+  this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+};`;
+
 const files = {
   'index.html': '<script src="./pool-page.js"></script>',
   'frame.html': '<iframe sandbox="allow-scripts" src="./index.html"></iframe>',
   'alone/index.html': '<script src="./pool-page.js"></script>',
   'no-simd.html': '<script>WebAssembly.validate = () => false</script><script src="./pool-page.js"></script>',
+  'failing.html': `<script>${failing}</script><script src="./pool-page.js"></script>`,
   'none.html': '<script>delete globalThis.Worker</script><script src="./pool-page.js"></script>',
 };
 
@@ -108,6 +119,15 @@ test('where the browser has no SIMD, page and workers attend with the engine’s
   const { page, frame } = await poolAt(plain.url('no-simd.html'));
   expect(await frame.evaluate(() => forTests.attended())).toEqual({ isSame: true, left: [1, 1, 1] });
   expect(page.workers().length).toBeGreaterThan(0);
+});
+
+test('a worker that fails ends its run, and none that follows', async () => {
+  const { frame } = await poolAt(plain.url('failing.html'));
+  await expect(frame.evaluate(() => forTests.inParts(1, 10))).rejects.toThrow('out of memory');
+  // as many calls as there may be workers, at least: the one that failed has its turn
+  for (let run = 0; run < 2; run++) {
+    expect((await frame.evaluate(() => forTests.inParts(20, 10))).isSame).toBe(true);
+  }
 });
 
 // whoever embeds an exhibit may have copied the page's script alone, or allow no workers

@@ -55,20 +55,38 @@ function fromText(source: string): Worker {
 function ask(worker: Worker, request: Request): Promise<Reply> {
   return new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-    worker.onmessageerror = () => reject(new Error('[pool] expected an answer that can be read'));
+    worker.onmessageerror = () => reject(new Error('[pool] expected an answer'));
     worker.onerror = (event) => {
       // told by the rejection, not on the console
       event.preventDefault();
-      reject(new Error(event.message || '[pool] expected a worker to start'));
+      reject(new Error(event.message || '[pool] expected a worker'));
     };
     worker.postMessage(request, 'call' in request ? buffersIn(request.call) : []);
   });
 }
 
+/** Computes on this thread, each call as a task of its own. */
+const onThisThread: Runner = async ({ call, args }) => {
+  const engine = await loadCalls();
+  await nextTask();
+  return (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
+};
+
+/** This thread, and no other. */
+export const startHere: StartRunners = (join) => Promise.resolve(join(onThisThread));
+
+/** Computes on a worker; once that has failed, on this thread. */
 function runnerOf(worker: Worker): Runner {
+  let hasFailed = false;
   return async (call) => {
+    // nobody would answer
+    if (hasFailed) return onThisThread(call);
     // whoever made the call keeps what is theirs
-    const reply = await ask(worker, { call: copied(call) as AnyCall });
+    const reply = await ask(worker, { call: copied(call) as AnyCall }).catch((error: unknown) => {
+      hasFailed = true;
+      worker.terminate();
+      throw error;
+    });
     if (typeof reply === 'object' && 'answer' in reply) return reply.answer;
     throw new Error(typeof reply === 'object' ? reply.error : `[pool] expected an answer; found ${reply}`);
   };
@@ -87,16 +105,6 @@ async function started(open: () => Worker, compiled: Compiled): Promise<Runner |
   worker?.terminate();
   return undefined;
 }
-
-/** Computes on this thread, each call as a task of its own. */
-const onThisThread: Runner = async ({ call, args }) => {
-  const engine = await loadCalls();
-  await nextTask();
-  return (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
-};
-
-/** This thread, and no other. */
-export const startHere: StartRunners = (join) => Promise.resolve(join(onThisThread));
 
 /** How this page can open a worker; undefined if it cannot. */
 async function opener(): Promise<(() => Worker) | undefined> {
