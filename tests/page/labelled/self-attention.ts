@@ -83,7 +83,7 @@ export default {
       const near = Math.abs(read(found) - value) <= 2e-6 + 0.5 * 10 ** -(/\.(\d+)$/.exec(found)?.[1]?.length ?? 0);
       return near ? read(found) : value;
     };
-    const measured = (column: string) => /^\d+\.\d\d$/.exec(cellAt(ways, 3, column))?.[0] ?? 'a time';
+    const measured = (column: string) => /^\d+(\.\d\d)?$/.exec(cellAt(ways, 3, column))?.[0] ?? 'a time';
     const [compared, time] = say<[string[], string]>(
       [
         ['q、k、v、output 里的数', 'scores、scaled、weights 里的数', '一共多少字节', '两边的输出最多差'],
