@@ -46,6 +46,26 @@ describe('both modules give the same to the bit', () => {
     }
   });
 
+  test('some queries of each of 2 heads, and they are those of all', () => {
+    const [heads, tokens, headSize, firstQuery, queries] = [2, 131, 33, 50, 70];
+    const floats = (seed: number) =>
+      Float32Array.from(withSimd.standardNormal(1, heads * tokens * headSize, seed).data);
+    const [q, k, v] = [floats(1), floats(2), floats(3)];
+    /** Those rows of each head. */
+    const some = (of: Float32Array) =>
+      [0, 1].flatMap((head) => {
+        const first = (head * tokens + firstQuery) * headSize;
+        return Array.from(of.subarray(first, first + queries * headSize));
+      });
+    for (const seen of [{}, { causal: true }]) {
+      const options = { heads, tokens, headSize, ...seen };
+      const of = (engine: typeof withSimd) =>
+        engine.fusedAttention(Float32Array.from(some(q)), k, v, { ...options, firstQuery, queries });
+      expect(of(withSimd)).toEqual(of(baseline));
+      expect(Array.from(of(withSimd))).toEqual(some(withSimd.fusedAttention(q, k, v, options)));
+    }
+  });
+
   test('of −∞, +∞ and NaN', () => {
     const [q, k, v] = [Float32Array.of(1, -1, 0), Float32Array.of(-Infinity, 2, 1), Float32Array.of(NaN, 3, 5)];
     const options = { heads: 1, tokens: 3, headSize: 1 };
