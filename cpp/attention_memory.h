@@ -19,7 +19,8 @@ struct AttentionMemory {
 };
 
 /// How much memory attention() and fused_attention() take for q, k and v of [B, L, d], besides blocks of a
-/// fixed size.
+/// fixed size and fused_attention()'s scratch: a copy of one item's k and v, [2, L, d], on each thread that
+/// computes.
 ///
 /// items: B, tokens: L, and head_size: d, whole, from 1 to 65536.
 /// Throws std::invalid_argument for other arguments.

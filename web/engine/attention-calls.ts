@@ -72,7 +72,7 @@ export interface AttentionCalls {
 
   /**
    * How much memory `attention` and `fusedAttention` take for q, k and v of [items, tokens, headSize], besides blocks of
-   * a fixed size. All whole, from 1 to 65536.
+   * a fixed size and a copy of one item’s k and v on each thread of `fusedAttention`. All whole, from 1 to 65536.
    */
   attentionMemory(options: { items: number; tokens: number; headSize: number }): AttentionMemory;
 }

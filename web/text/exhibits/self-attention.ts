@@ -117,7 +117,7 @@ const zhCN: SelfAttentionWords = {
     time: '用时（毫秒）',
     tooLarge: '太大，没有算',
     of: (way, what) => `${way}：${what}`,
-    note: '逐步用 float64，一个数 8 字节；流式用 float32，一个数 4 字节，而且几个核一起算，所以快慢之差不全在表上。流式还要一小块地方打草稿，大小不随 L 变，没有计入。',
+    note: '逐步用 float64，一个数 8 字节；流式用 float32，一个数 4 字节，而且几个核一起算，所以快慢之差不全在表上。每个核还另抄一份 k、v，没有计入。',
   },
   cell: {
     headSize: '隐藏维度 H，也就是 dₖ',
@@ -195,7 +195,7 @@ const en: SelfAttentionWords = {
     time: 'time (ms)',
     tooLarge: 'too large, not run',
     of: (way, what) => `${way}: ${what}`,
-    note: 'Step by step is float64, 8 bytes a number; streaming is float32, 4 bytes a number, on all cores at once, so the tables are not all that makes the difference in time. Streaming also has a small block to work in, of the same size for any L, which is not counted.',
+    note: 'Step by step is float64, 8 bytes a number; streaming is float32, 4 bytes a number, on all cores at once, so the tables are not all that makes the difference in time. Each core also has a copy of the k and v it works on, in the order in which it reads them: that grows with L, not with L², and is not counted.',
   },
   cell: {
     headSize: 'Hidden size H, which is dₖ here',
