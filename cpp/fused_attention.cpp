@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdio>
+#include <new>
 
 #include "fused_kernel.h"
 #include "whole.h"
@@ -67,8 +68,10 @@ Floats fused_attention(const Floats& q, const Floats& k, const Floats& v, const 
   const std::vector<unsigned char> kept = kept_keys ? bytes_of(*kept_keys) : std::vector<unsigned char>();
   const double scratch_size =
       fused_scratch(static_cast<double>(sizes.tokens), static_cast<double>(sizes.head_size));
-  Floats scratch(static_cast<std::size_t>(scratch_size));
   Floats output(q.size());
+  // a std::size_t of 32 bits would cut off what it has no room for
+  if (scratch_size > static_cast<double>(output.max_size())) throw std::bad_alloc();
+  Floats scratch(static_cast<std::size_t>(scratch_size));
   const std::size_t head_queries = sizes.queries * sizes.head_size;
   const std::size_t head_keys = sizes.tokens * sizes.head_size;
   for (std::size_t head = 0; head < sizes.heads; ++head) {

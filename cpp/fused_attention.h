@@ -64,7 +64,8 @@ FusedSizes fused_sizes(const FusedOptions& options, const FusedCounts& counts,
 /// A dropped key takes no part: a NaN or infinity in its key or value changes nothing; a causal query does
 /// not see the keys after it in the same sense. A query with no key left, or with scores of −∞ alone, has an
 /// all-zero output; a score of −∞ is a weight of exactly 0. A NaN in a place that is kept stays a NaN, and so
-/// does the row of a score of +∞.
+/// does the row of a score of +∞: of q · k, before ÷ √d, beyond float32's 3.4e38 too. A mix, before ÷ l, is
+/// infinite where values are beyond about 3.4e38 ÷ tokens.
 /// Throws std::invalid_argument where fused_sizes() does.
 /// As torch.nn.functional.scaled_dot_product_attention, which gives NaN for a query with no key left.
 Floats fused_attention(const Floats& q, const Floats& k, const Floats& v, const FusedOptions& options,
