@@ -27,7 +27,7 @@ const calculator: Record<Exclude<Operation, Leaf>, (operands: number[]) => numbe
   logarithm: ([of = NaN]) => log(of),
   divide: ([of = NaN, by = NaN]) => of / by,
   subtract: ([from = NaN, less = NaN]) => from - less,
-  multiply: ([one = NaN, other = NaN]) => one * other,
+  multiply: (of) => of.reduce((product, factor) => product * factor, 1),
   maximum: (of) => max(...of),
   floor: ([of = NaN]) => Math.floor(of),
   sum,

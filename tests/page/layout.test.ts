@@ -86,13 +86,15 @@ describe.each(editions)('$file', ({ file, lang }) => {
 });
 
 describe('motion', () => {
-  /** Edits a score, and counts the animations that this starts. */
+  /** Edits a score, and counts the animations that this starts: not those that a reader's scrolling moves. */
   async function animations(reducedMotion: 'reduce' | 'no-preference'): Promise<() => number> {
     const page = await openPage(onDisk('index.html'), { reducedMotion });
     await allLive(page);
     let count = 0;
     const session = await page.context().newCDPSession(page);
-    session.on('Animation.animationCreated', () => count++);
+    session.on('Animation.animationStarted', ({ animation }) => {
+      if (!animation.viewOrScrollTimeline) count++;
+    });
     await session.send('Animation.enable');
     await field(page, 'softmax', 'scores.2').fill('22.7');
     await showsSoon(page, 'softmax', 'weights.2', '0.3409');

@@ -1,6 +1,6 @@
 /** The article's class at work: one head of self-attention over a batch, layers and vectors drawn from a seed. */
 import { type CellId, parseCellId } from '../derivation.ts';
-import type { Engine, SelfAttention } from '../engine.ts';
+import type { AttentionMemory, Engine, SelfAttention } from '../engine.ts';
 import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';
@@ -57,12 +57,21 @@ function isSelfAttention(told: unknown): told is SelfAttentionInputs {
 }
 
 const differences = new WeakMap<Float32Array, number>();
+const memories = new WeakMap<SelfAttentionInputs, AttentionMemory>();
 
 /** How far apart the two outputs of an item lie, worked out once. */
 function differenceOf(engine: Engine, { output }: SelfAttention, streamed: Float32Array): number {
   const difference = differences.get(streamed) ?? engine.largestDifference(output.data, streamed);
   differences.set(streamed, difference);
   return difference;
+}
+
+/** What both ways need, worked out once. */
+function memoryOf(engine: Engine, inputs: SelfAttentionInputs): AttentionMemory {
+  const { batch: items, length: tokens, hiddenSize: headSize } = inputs;
+  const memory = memories.get(inputs) ?? engine.attentionMemory({ items, tokens, headSize });
+  memories.set(inputs, memory);
+  return memory;
 }
 
 /** Not remembered as `definePart` would: of a large batch there is more from one look to the next. */
@@ -73,7 +82,6 @@ function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResu
   // d_k and its root are there before the batch is: of one head, which has the whole hidden size
   const { divisor } = item ?? engine.headSplit(inputs.hiddenSize, 1);
   const streamed = batch?.ways?.outputs[place.item];
-  const { batch: items, length: tokens, hiddenSize: headSize } = inputs;
   return {
     divisor,
     batch,
@@ -81,7 +89,7 @@ function compute(engine: Engine, inputs: SelfAttentionInputs): SelfAttentionResu
     item,
     streamed,
     difference: item && streamed && differenceOf(engine, item, streamed),
-    memory: engine.attentionMemory({ items, tokens, headSize }),
+    memory: memoryOf(engine, inputs),
   };
 }
 
