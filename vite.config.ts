@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
       minify: 'terser',
       terserOptions: {
         ecma: 2020,
-        compress: { passes: 3 },
+        compress: { passes: 3, pure_getters: true },
         mangle: { toplevel: true },
         format: { comments: false },
       },

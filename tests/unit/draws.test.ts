@@ -7,16 +7,22 @@ const draw = () => ({ headSize: 64, pairs: 50_000, seed: 1 });
 const live = () => new AbortController().signal;
 
 beforeEach(() => vi.resetModules());
-const fresh = () => import('../../web/parts/draws.ts');
+/** The module as a new page has it, and what its own thread is asked to run. */
+async function fresh() {
+  const { ownThread } = await import('../../web/engine/pool.ts');
+  return { run: vi.spyOn(ownThread(), 'run'), ...(await import('../../web/parts/draws.ts')) };
+}
 
 test('the page’s first ones are drawn in several calls, and are the same', async () => {
-  const { growthOf, prepareGrowth } = await fresh();
-  const calls = vi.spyOn(engine, 'dotProductExperiment');
+  const { growthOf, prepareGrowth, run } = await fresh();
   const first = draw();
   await prepareGrowth(engine, first, live());
-  expect(calls.mock.calls.map(([options]) => options)).toEqual(
-    [0, 2500, 5000, 7500].map((firstPair) => ({ headSize: 64, pairs: 2500, seed: 1, bins: 64, firstPair })),
-  );
+  expect(run.mock.calls.map(([calls]) => calls)).toEqual([
+    [0, 2500, 5000, 7500].map((firstPair) => ({
+      call: 'dotProductExperiment',
+      args: [{ headSize: 64, pairs: 2500, seed: 1, bins: 64, firstPair }],
+    })),
+  ]);
   const atOnce = vi.spyOn(engine, 'dotProductsAgainstTheory');
   const growth = growthOf(engine, first);
   expect(atOnce).not.toHaveBeenCalled();
@@ -31,11 +37,14 @@ test('others are at hand', async () => {
 });
 
 test('a draw that another takes the place of is given up', async () => {
-  const { prepareGrowth } = await fresh();
-  const calls = vi.spyOn(engine, 'dotProductExperiment').mockClear();
+  const { growthOf, prepareGrowth } = await fresh();
   const controller = new AbortController();
-  const drawing = prepareGrowth(engine, draw(), controller.signal);
+  const given = draw();
+  const drawing = prepareGrowth(engine, given, controller.signal);
   controller.abort();
-  await drawing;
-  expect(calls).not.toHaveBeenCalled();
+  await expect(drawing).rejects.toThrow(controller.signal.reason as Error);
+  // it was not drawn: it is, at once, when it is wanted after all
+  const atOnce = vi.spyOn(engine, 'dotProductsAgainstTheory').mockClear();
+  growthOf(engine, given);
+  expect(atOnce).toHaveBeenCalledOnce();
 });

@@ -122,6 +122,8 @@ export default defineExhibit<'matrix', MatrixResult>({
   title: ({ text }) => matrixWords[text.lang].title,
   hint: (text) => matrixWords[text.lang].hint,
   tables: (scene) => [...stages.map((stage) => stageTable(stage, scene)), ...conventionTables(scene)],
+  // the scaled scores are half the scores, number by number: not worth their bytes
+  withoutScript: (scene) => stages.filter((stage) => stage !== 'scaled').map((stage) => stageTable(stage, scene)),
   sums: ({ inputs }) => [cellId('weightsSum', inputs.query)],
   notes,
   view,

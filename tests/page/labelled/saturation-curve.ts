@@ -70,11 +70,6 @@ export default {
         points.map((each) => each[of][m] ?? NaN),
         at(names[m] ?? '', variant),
       ]);
-    const charts = say(
-      ['最大的权重', '权重的熵', '雅可比矩阵 diag(p) − ppᵀ 的大小', 'p − y 的大小'],
-      ['Largest weight', 'Entropy of the weights', 'Size of the Jacobian diag(p) − ppᵀ', 'Size of p − y'],
-    );
-    const ofMeasure = (of: 'raw' | 'scaled', m: number) => points.map((each) => each[of][m] ?? NaN);
     const [first, last] = [points[0]?.raw ?? [], points.at(-1)?.raw ?? []];
     const [from, to, gradientFrom, gradientTo] = [first[2], last[2], first[3], last[3]].map((value) =>
       printed(value ?? NaN, digits),
@@ -98,14 +93,6 @@ export default {
           rows,
           columns: columns('scaled', say('除以 √dₖ，', ', divided by √dₖ')),
         },
-        ...charts.map((caption, m) => ({
-          caption,
-          rows,
-          columns: [
-            [say('不缩放', 'unscaled'), ofMeasure('raw', m)],
-            ['÷ √dₖ', ofMeasure('scaled', m)],
-          ] satisfies Column[],
-        })),
       ],
       // with all digits the last are not to be told
       says:
