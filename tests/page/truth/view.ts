@@ -25,7 +25,7 @@ export interface SeenTable {
 }
 
 export interface Seen {
-  /** its tables, the numbers of its charts, and the part in sight of a large matrix */
+  /** its tables, the numbers of a histogram, and the part in sight of a large matrix */
   tables: readonly SeenTable[];
   /** fields that stand beside the tables, by their names */
   fields: readonly (readonly [name: string, text: string])[];
@@ -68,7 +68,7 @@ export const look = (panel: Locator): Promise<Seen> =>
       rows: all(root, 'tbody tr, tfoot tr').map(rowOf),
     });
     return {
-      tables: rootsOf('numeric-table, line-chart, histogram-chart, matrix-view').map(tableOf),
+      tables: rootsOf('numeric-table, histogram-chart, matrix-view').map(tableOf),
       fields: all<HTMLInputElement>(section, ':is(number-field, sentence-field, name-field) input').map((input) => [
         input.getAttribute('aria-label') ?? '',
         input.value,
