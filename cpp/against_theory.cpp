@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "require.h"
 #include "whole.h"
 
 namespace attention_steps {
@@ -45,7 +46,7 @@ AgainstTheory against_theory(const Experiment& experiment, double head_size) {
   const Row& edges = experiment.histogram.edges;
   const Row own = dot_product_histogram(head_size, experiment.histogram.counts.size()).edges;
   require(edges.size() == own.size() && (edges == own).all(),
-          "[against_theory] expected the edges of head size " + text(head_size) + "; found others");
+          {"[against_theory] expected the edges of head size ", head_size, "; found others"});
 
   AgainstTheory result;
   result.experiment = experiment;

@@ -28,6 +28,9 @@ Alternatives alternatives(const Row& scores, double divisor) {
   result.scaled = safe.scaled;
   result.max = safe.max;
   result.sum = compensated_sum(safe.scaled);
+  // 0.1 + 0.2 - 0.3, each to the nearest float64, is 2.8e-17
+  constexpr double epsilon = std::numeric_limits<double>::epsilon();
+  result.sum_cancels = std::abs(result.sum) <= epsilon * result.scaled.abs().sum();
 
   // 1. the largest becomes 1
   result.over_max = result.scaled / result.max;

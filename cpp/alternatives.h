@@ -6,10 +6,11 @@ namespace attention_steps {
 
 /// Four ways to make shares of one row of scores, side by side. [S] keys.
 struct Alternatives {
-  Row scaled;               ///< scores ÷ divisor, [S]
-  double max = 0;           ///< the largest of scaled
-  double sum = 0;           ///< Σ scaled
-  Row over_max;             ///< scaled ÷ max, [S]: of no fixed sum, and reversed by a negative maximum
+  Row scaled;                ///< scores ÷ divisor, [S]
+  double max = 0;            ///< the largest of scaled
+  double sum = 0;            ///< Σ scaled
+  bool sum_cancels = false;  ///< whether sum is no more than rounding leaves: |sum| ≤ 2⁻⁵² · Σ |scaled|
+  Row over_max;              ///< scaled ÷ max, [S]: of no fixed sum, and reversed by a negative maximum
   double over_max_sum = 0;  ///< Σ over_max
   Row over_sum;             ///< scaled ÷ sum, [S]: adds up to 1, but may be negative or past 1
   double over_sum_sum = 0;  ///< Σ over_sum: 1, but for rounding

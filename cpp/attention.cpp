@@ -3,6 +3,8 @@
 #include <limits>
 
 #include "divisor.h"
+#include "require.h"
+#include "row_products.h"
 #include "softmax.h"
 #include "sum.h"
 
@@ -12,26 +14,25 @@ namespace {
 constexpr double infinity = std::numeric_limits<double>::infinity();
 
 void require_not_empty(const char* name, const Matrix& matrix) {
-  require(matrix.size() > 0, std::string("[attention] expected ") + name +
-                                 " with at least one row and one column; found " + shape(matrix));
+  require(matrix.size() > 0,
+          {"[attention] expected ", name, " with at least one row and one column; found ", matrix});
 }
 
 void require_shapes(const Matrix& q, const Matrix& k, const Matrix& v) {
   require_not_empty("queries", q);
   require_not_empty("keys", k);
   require_not_empty("values", v);
-  require(k.cols() == q.cols(), "[attention] expected keys with as many columns as queries; found " +
-                                    shape(k) + " and " + shape(q));
+  require(k.cols() == q.cols(),
+          {"[attention] expected keys with as many columns as queries; found ", k, " and ", q});
   require(v.rows() == k.rows(),
-          "[attention] expected values with as many rows as keys; found " + shape(v) + " and " + shape(k));
+          {"[attention] expected values with as many rows as keys; found ", v, " and ", k});
 }
 
 void require_mask(const Matrix& mask, const Matrix& q, const Matrix& k) {
   require(mask.rows() == q.rows() && mask.cols() == k.rows(),
-          "[attention] expected a mask of queries x keys, " + std::to_string(q.rows()) + "x" +
-              std::to_string(k.rows()) + "; found " + shape(mask));
+          {"[attention] expected a mask of queries x keys, ", q.rows(), "x", k.rows(), "; found ", mask});
   for (const double entry : mask.reshaped()) {
-    require(entry == 0 || entry == 1, "[attention] expected a mask of 0 and 1; found " + text(entry));
+    require(entry == 0 || entry == 1, {"[attention] expected a mask of 0 and 1; found ", entry});
   }
 }
 
@@ -45,8 +46,8 @@ Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::opti
   require_divisor("attention", result.divisor);
   if (mask) require_mask(*mask, q, k);
 
-  // 1. scores: the dot product of every query with every key
-  result.scores = q * k.transpose();
+  // 1. scores, q kᵀ: the dot product of every query with every key
+  result.scores = row_products(q, k);
 
   // 2. scale, and drop the keys that are not seen
   result.scaled = result.scores / result.divisor;
@@ -71,6 +72,22 @@ Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::opti
     }
   }
   return result;
+}
+
+Attention reweighted(Attention attention, const Matrix& weights, const Matrix& v) {
+  const Matrix& scores = attention.scores;
+  require(weights.rows() == scores.rows() && weights.cols() == scores.cols(),
+          {"[reweighted] expected weights of the shape of the scores; found ", weights, " and ", scores});
+  require(
+      v.rows() == scores.cols(),
+      {"[reweighted] expected values with a row for each column of the scores; found ", v, " and ", scores});
+  attention.weights = weights;
+  attention.output = Matrix::Zero(weights.rows(), v.cols());
+  for (Eigen::Index i = 0; i < weights.rows(); ++i) {
+    attention.weights_sum[i] = compensated_sum<double>(weights.row(i).transpose().array());
+    for (Eigen::Index j = 0; j < v.rows(); ++j) attention.output.row(i) += weights(i, j) * v.row(j);
+  }
+  return attention;
 }
 
 }  // namespace attention_steps

@@ -30,4 +30,11 @@ struct Attention {
 Attention attention(const Matrix& q, const Matrix& k, const Matrix& v, std::optional<double> divisor = {},
                     const std::optional<Matrix>& mask = {});
 
+/// The same attention with other weights than its softmax's, such as a reader's: weights_sum and output are
+/// of these, and identical to what they were where the weights are, if nothing was dropped.
+///
+/// weights: [L, S] like attention's; v: [S, d_v], those that it mixed.
+/// Throws std::invalid_argument for shapes that do not fit.
+Attention reweighted(Attention attention, const Matrix& weights, const Matrix& v);
+
 }  // namespace attention_steps

@@ -1,6 +1,7 @@
 #include "attention_row.h"
 
 #include "divisor.h"
+#include "require.h"
 #include "softmax.h"
 #include "sum.h"
 
@@ -8,10 +9,9 @@ namespace attention_steps {
 
 AttentionRow attention_row(const Row& scores, const Matrix& values, double head_size,
                            std::optional<double> divisor, Exponent exponent) {
-  require(scores.size() > 0, "[attention_row] expected at least one score; found none");
-  require(values.rows() == scores.size(), "[attention_row] expected a row of values for each score; found " +
-                                              std::to_string(scores.size()) + " scores and values of " +
-                                              shape(values));
+  require(scores.size() > 0, {"[attention_row] expected at least one score; found none"});
+  require(values.rows() == scores.size(), {"[attention_row] expected a row of values for each score; found ",
+                                           scores.size(), " scores and values of ", values});
   require_head_size("attention_row", head_size);
   AttentionRow row;
 

@@ -1,14 +1,11 @@
 // The door to JavaScript: an adapter a function. It reads the arguments (checked and made typed arrays by
 // web/engine/*-calls.ts), calls the function of the same name and copies every result out (result.ts there
 // throws an error), so that nothing in JavaScript points into this module's memory. The bindings*.cpp alone
-// know of Emscripten.
+// know of Emscripten; what comes from a seed, and fused_attention, have files of their own.
 
 #include <emscripten/bind.h>
 
-#include <vector>
-
 #include "bindings_results.h"
-#include "standard_normal.h"
 
 namespace attention_steps {
 namespace {
@@ -51,24 +48,6 @@ val saturation_of(const val& scores, const val& head_size, const val& divisor, d
   });
 }
 
-val saturation_curve_of(const val& head_sizes, double draws, double keys, double seed) {
-  return answer("saturation_curve",
-                [&] { return out(saturation_curve(row_from(head_sizes), draws, keys, seed)); });
-}
-
-val saturation_draws_of(double head_size, double draws, double keys, double seed, double first_draw) {
-  return answer("saturation_draws",
-                [&] { return out(saturation_draws(head_size, draws, keys, seed, first_draw)); });
-}
-
-val saturation_point_of(const val& parts) {
-  return answer("saturation_point", [&] {
-    std::vector<SaturationDraws> draws;
-    for (const val& part : emscripten::vecFromJSArray<val>(parts)) draws.push_back(draws_from(part));
-    return out(saturation_point(draws));
-  });
-}
-
 val attention_of(const val& q, const val& k, const val& v, const val& divisor, const val& mask) {
   return answer("attention", [&] {
     return out(attention(matrix_from(q), matrix_from(k), matrix_from(v), optional_number(divisor),
@@ -94,25 +73,8 @@ val head_split_of(double hidden_size, double heads, double score) {
   return answer("head_split", [&] { return out(head_split(hidden_size, heads, score)); });
 }
 
-val linear_of(double inputs, double outputs, double seed) {
-  return answer("linear", [&] { return out(linear(inputs, outputs, seed)); });
-}
-
 val apply_linear_of(const val& layer, const val& x) {
   return answer("apply_linear", [&] { return out(apply_linear(linear_from(layer), matrix_from(x))); });
-}
-
-val standard_normal_of(double rows, double cols, double seed) {
-  return answer("standard_normal", [&] { return out(standard_normal(rows, cols, seed)); });
-}
-
-val token_vectors_of(const val& ids, double size, double seed) {
-  return answer("token_vectors", [&] { return out(token_vectors(row_from(ids), size, seed)); });
-}
-
-val two_contexts_of(double token, const val& first, const val& second, double size, double seed) {
-  return answer("two_contexts",
-                [&] { return out(two_contexts(token, row_from(first), row_from(second), size, seed)); });
 }
 
 val attention_operations_of(double tokens, double head_size, double value_size) {
@@ -138,32 +100,6 @@ val largest_difference_of(const val& a, const val& b) {
 
 val variance_of(const val& values) {
   return answer("variance", [&] { return out(variance(row_from(values))); });
-}
-
-val dot_product_experiment_of(double head_size, double pairs, double seed, double bins, double first_pair) {
-  return answer("dot_product_experiment", [&] {
-    return out(dot_product_experiment({head_size, pairs, seed, bins, first_pair}));
-  });
-}
-
-Experiment merged(const val& parts) {
-  std::vector<Experiment> experiments;
-  for (const val& part : emscripten::vecFromJSArray<val>(parts)) experiments.push_back(experiment_from(part));
-  return merge_experiments(experiments);
-}
-
-val merge_experiments_of(const val& parts) {
-  return answer("merge_experiments", [&] { return out(merged(parts)); });
-}
-
-val against_theory_of(const val& parts, double head_size) {
-  return answer("against_theory", [&] { return out(against_theory(merged(parts), head_size)); });
-}
-
-val dot_products_against_theory_of(double head_size, double pairs, double seed, double bins) {
-  return answer("dot_products_against_theory", [&] {
-    return out(against_theory(dot_product_experiment({head_size, pairs, seed, bins}), head_size));
-  });
 }
 
 }  // namespace
@@ -195,16 +131,4 @@ EMSCRIPTEN_BINDINGS(attention_steps) {
   emscripten::function("cosineSimilarity", &as::cosine_similarity_of);
   emscripten::function("largestDifference", &as::largest_difference_of);
   emscripten::function("variance", &as::variance_of);
-  // from a seed
-  emscripten::function("linear", &as::linear_of);
-  emscripten::function("standardNormal", &as::standard_normal_of);
-  emscripten::function("tokenVectors", &as::token_vectors_of);
-  emscripten::function("twoContexts", &as::two_contexts_of);
-  emscripten::function("saturationCurve", &as::saturation_curve_of);
-  emscripten::function("saturationDraws", &as::saturation_draws_of);
-  emscripten::function("saturationPoint", &as::saturation_point_of);
-  emscripten::function("dotProductExperiment", &as::dot_product_experiment_of);
-  emscripten::function("mergeExperiments", &as::merge_experiments_of);
-  emscripten::function("againstTheory", &as::against_theory_of);
-  emscripten::function("dotProductsAgainstTheory", &as::dot_products_against_theory_of);
 }

@@ -134,6 +134,7 @@ val out(const Alternatives& all) {
   put(object, "scaled", all.scaled);
   put(object, "max", all.max);
   put(object, "sum", all.sum);
+  put(object, "sumCancels", val(all.sum_cancels));
   put(object, "overMax", all.over_max);
   put(object, "overMaxSum", all.over_max_sum);
   put(object, "overSum", all.over_sum);

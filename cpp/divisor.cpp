@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "matrix.h"
+#include "require.h"
 
 namespace attention_steps {
 namespace {
@@ -19,14 +20,14 @@ double scaling_divisor(double head_size) {
   return std::sqrt(head_size);
 }
 
-void require_head_size(const std::string& function, double head_size) {
+void require_head_size(const char* function, double head_size) {
   require(positive_and_finite(head_size),
-          "[" + function + "] expected a positive, finite head size; found " + text(head_size));
+          {"[", function, "] expected a positive, finite head size; found ", head_size});
 }
 
-void require_divisor(const std::string& function, double divisor) {
+void require_divisor(const char* function, double divisor) {
   require(positive_and_finite(divisor),
-          "[" + function + "] expected a positive, finite divisor; found " + text(divisor));
+          {"[", function, "] expected a positive, finite divisor; found ", divisor});
 }
 
 }  // namespace attention_steps

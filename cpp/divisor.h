@@ -12,10 +12,10 @@ double scaling_divisor(double head_size);
 
 /// Refuses a head size that is not positive and finite, in the name of `function`.
 /// Throws std::invalid_argument.
-void require_head_size(const std::string& function, double head_size);
+void require_head_size(const char* function, double head_size);
 
 /// Refuses a divisor that is not positive and finite, in the name of `function`.
 /// Throws std::invalid_argument.
-void require_divisor(const std::string& function, double divisor);
+void require_divisor(const char* function, double divisor);
 
 }  // namespace attention_steps

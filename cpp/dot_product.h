@@ -23,7 +23,7 @@ struct CosineSimilarity {
   double score = 0;   ///< a · b
   double norm_a = 0;  ///< √Σ aᵢ²
   double norm_b = 0;  ///< √Σ bᵢ²
-  double cosine = 0;  ///< score ÷ (norm_a · norm_b), from −1 to 1 but for rounding
+  double cosine = 0;  ///< score ÷ (norm_a · norm_b), from −1 to 1 but for rounding, also where these overflow
 };
 
 /// The cosine of the angle between a and b. A vector of zeros has no direction: 0 ÷ 0 is NaN, as the formula

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "random.h"
+#include "require.h"
 #include "sum.h"
 #include "whole.h"
 
@@ -41,12 +42,10 @@ void derive_moments(Experiment& experiment, const ExactSums& sums) {
 }
 
 void require_same_edges(const Row& edges, const Row& others) {
-  const auto described = [](const Row& row) {
-    return std::to_string(row.size()) + " from " + text(row[0]) + " to " + text(row[row.size() - 1]);
-  };
   require(edges.size() == others.size() && (edges == others).all(),
-          "[merge_experiments] expected parts with the same edges; found " + described(edges) + " and " +
-              described(others));
+          {"[merge_experiments] expected parts with the same edges; found ", edges.size(), " from ", edges[0],
+           " to ", edges[edges.size() - 1], " and ", others.size(), " from ", others[0], " to ",
+           others[others.size() - 1]});
 }
 
 void require_part(const Experiment& part) {
@@ -54,14 +53,14 @@ void require_part(const Experiment& part) {
   const char* const function = "merge_experiments";
   whole(function, "count", part.count, 1, most_pairs);
   require(counts.size() > 0 && edges.size() == counts.size() + 1,
-          "[merge_experiments] expected one edge more than counts; found " + std::to_string(edges.size()) +
-              " and " + std::to_string(counts.size()));
+          {"[merge_experiments] expected one edge more than counts; found ", edges.size(), " and ",
+           counts.size()});
   for (const double count : counts) whole(function, "each of counts", count, 0);
   whole(function, "below", below, 0);
   whole(function, "above", above, 0);
   const double counted = counts.sum() + below + above;
-  require(counted == part.count, "[merge_experiments] expected counts, below and above to add up to count, " +
-                                     text(part.count) + "; found " + text(counted));
+  require(counted == part.count, {"[merge_experiments] expected counts, below and above to add up to count, ",
+                                  part.count, "; found ", counted});
 }
 
 }  // namespace
@@ -92,7 +91,7 @@ Experiment dot_product_experiment(const ExperimentOptions& options) {
 }
 
 Experiment merge_experiments(const std::vector<Experiment>& parts) {
-  require(!parts.empty(), "[merge_experiments] expected at least one part; found none");
+  require(!parts.empty(), {"[merge_experiments] expected at least one part; found none"});
   for (const Experiment& part : parts) require_part(part);
 
   Experiment all;

@@ -2,11 +2,15 @@
 
 #include <cmath>
 
+#include "require.h"
 #include "sum.h"
 #include "whole.h"
 
 namespace attention_steps {
 namespace {
+
+// how far from 1 the sum of weights may be that were computed in float32, or rounded to four decimals
+constexpr double most_off = 1e-3;
 
 // Σ row but for one entry
 double sum_of_others(Row row, Eigen::Index left_out) {
@@ -17,7 +21,15 @@ double sum_of_others(Row row, Eigen::Index left_out) {
 }  // namespace
 
 double entropy(const Row& weights) {
-  require(weights.size() > 0, "[entropy] expected at least one weight; found none");
+  require(weights.size() > 0, {"[entropy] expected at least one weight; found none"});
+  // NaN is neither below 0 nor above 1, nor is its sum off: it is kept
+  for (const double p : weights) {
+    require(!(p < 0 || p > 1), {"[entropy] expected weights from 0 to 1; found ", p});
+  }
+  const double sum = compensated_sum(weights);
+  require(sum == 0 || !(std::abs(sum - 1) > most_off),
+          {"[entropy] expected weights adding up to 1 or 0; found ", sum});
+
   Row terms(weights.size());
   for (Eigen::Index i = 0; i < weights.size(); ++i) {
     const double p = weights[i];

@@ -11,8 +11,9 @@ namespace attention_steps {
 /// ln S, the same on each of S. Where a weight is above ½ its logarithm is taken of the sum of the others,
 /// which still has its digits when the weight has rounded to 1.
 ///
-/// weights: [S], S ≥ 1, adding up to 1, or to 0 for a row that attends to nothing, whose entropy is 0.
-/// Throws std::invalid_argument for no weights.
+/// weights: [S], S ≥ 1, each from 0 to 1, adding up to 1 to within 0.001, or to 0 for a row that attends to
+/// nothing, whose entropy is 0. With NaN among them the entropy is NaN.
+/// Throws std::invalid_argument for other weights.
 double entropy(const Row& weights);
 
 /// The loss of a row of weights against the one right key, and what it says about the scores.

@@ -8,6 +8,14 @@
 /// itself, so that all give the same numbers.
 namespace attention_steps {
 
+/// Whether four are computed at a time. In WebAssembly without SIMD, which is to be small (every browser that
+/// the page is built for has it), they are one after the other, and code for four gains nothing.
+#if defined(__wasm__) && !defined(__wasm_simd128__)
+constexpr bool at_once = false;
+#else
+constexpr bool at_once = true;
+#endif
+
 using Float4 = float __attribute__((vector_size(16)));
 using Int4 = std::int32_t __attribute__((vector_size(16)));
 

@@ -1,10 +1,9 @@
 #include "fused_attention.h"
 
-#include <array>
-#include <cstdio>
 #include <new>
 
 #include "fused_kernel.h"
+#include "require.h"
 #include "whole.h"
 
 namespace attention_steps {
@@ -15,20 +14,16 @@ constexpr const char* function = "fused_attention";
 void require_count(const char* name, const char* row_name, std::size_t found, double heads, double rows,
                    double head_size) {
   const double expected = heads * rows * head_size;
-  std::array<char, 256> message = {};
-  std::snprintf(message.data(), message.size(),
-                "[fused_attention] expected %s of heads x %s x head_size, %.15gx%.15gx%.15g, to hold %.15g "
-                "numbers; found %.15g",
-                name, row_name, heads, rows, head_size, expected, static_cast<double>(found));
-  require(static_cast<double>(found) == expected, message.data());
+  require(static_cast<double>(found) == expected,
+          {"[fused_attention] expected ", name, " of heads x ", row_name, " x head_size, ", heads, "x", rows,
+           "x", head_size, ", to hold ", expected, " numbers; found ", found});
 }
 
 void require_kept_keys(const Row& kept_keys, double tokens) {
   require(static_cast<double>(kept_keys.size()) == tokens,
-          "[fused_attention] expected as many kept keys as tokens, " + text(tokens) + "; found " +
-              text(static_cast<double>(kept_keys.size())));
+          {"[fused_attention] expected as many kept keys as tokens, ", tokens, "; found ", kept_keys.size()});
   for (const double kept : kept_keys) {
-    require(kept == 0 || kept == 1, "[fused_attention] expected kept keys of 0 and 1; found " + text(kept));
+    require(kept == 0 || kept == 1, {"[fused_attention] expected kept keys of 0 and 1; found ", kept});
   }
 }
 

@@ -38,7 +38,8 @@ float largest_of(float max, const float* scores, std::size_t count) {
   return max;
 }
 
-/// take_exps of one query, of which `count` scores are of keys that it sees.
+/// take_exps of one query, of which `count` scores are of keys that it sees; width: of its mix, 0 where there
+/// is none yet.
 void take_exps_of_row(Block& block, std::size_t row, std::size_t count, std::size_t width, float steepness) {
   float* const scores = block.scores + row * block_keys;
   const std::size_t end = padded(count);
@@ -83,29 +84,30 @@ void score_keys(Block& block, const PackedHead& head, std::size_t first) {
 
 void take_exps(Block& block, const PackedHead& head, std::size_t first, float steepness) {
   for (std::size_t row = 0; row < block.rows; ++row) {
-    take_exps_of_row(block, row, seen_by(block, row, first), head.width, steepness);
+    take_exps_of_row(block, row, seen_by(block, row, first), first == 0 ? 0 : head.width, steepness);
   }
 }
 
 void mix_values(Block& block, const PackedHead& head, std::size_t first) {
   const std::size_t width = head.width;
+  const Start start = first == 0 ? Start::zero : Start::sums;
   for (std::size_t c = 0; c < width; c += panel) {
     const float* const packed = head.values + c * head.count + first * panel;
     // what a row sees beyond the first `from` keys
-    const auto mix_row = [&](std::size_t row, std::size_t from) {
+    const auto mix_row = [&](std::size_t row, std::size_t from, Start begin) {
       multiply_tile<1>(block.scores + row * block_keys + from, block_keys, packed + from * panel,
-                       seen_by(block, row, first) - from, block.mix + row * width + c, width, Start::sums);
+                       seen_by(block, row, first) - from, block.mix + row * width + c, width, begin);
     };
     std::size_t row = 0;
     for (; row + tile_rows <= block.rows; row += tile_rows) {
       // what all of a tile see together, then the rest of each
       const std::size_t shared = seen_by(block, row, first);
       multiply_tile<tile_rows>(block.scores + row * block_keys, block_keys, packed, shared,
-                               block.mix + row * width + c, width, Start::sums);
+                               block.mix + row * width + c, width, start);
       if (seen_by(block, row + tile_rows - 1, first) == shared) continue;
-      for (std::size_t one = row + 1; one < row + tile_rows; ++one) mix_row(one, shared);
+      for (std::size_t one = row + 1; one < row + tile_rows; ++one) mix_row(one, shared, Start::sums);
     }
-    for (; row < block.rows; ++row) mix_row(row, 0);
+    for (; row < block.rows; ++row) mix_row(row, 0, start);
   }
 }
 

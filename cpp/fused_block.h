@@ -39,8 +39,8 @@ void score_keys(Block& block, const PackedHead& head, std::size_t first);
 /// up; what was summed and mixed under the maximum before is brought to the new one.
 void take_exps(Block& block, const PackedHead& head, std::size_t first, float steepness);
 
-/// 3. Adds to the mix the values of those keys, by their exps. The keys that a query does not see are passed
-/// over, for 0 · NaN is NaN.
+/// 3. Adds to the mix, which begins with the first keys, the values of those keys, by their exps. The keys
+/// that a query does not see are passed over, for 0 · NaN is NaN.
 void mix_values(Block& block, const PackedHead& head, std::size_t first);
 
 }  // namespace attention_steps

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <limits>
 
+#include "float4.h"
 #include "fused_block.h"
 #include "packed_panels.h"
 
@@ -51,7 +52,6 @@ void start_block(Block& block, const FusedHead& head, const PackedHead& packed, 
     block.max[row] = -infinity;
     block.sum[row] = 0;
   }
-  for (std::size_t c = 0; c < block.rows * packed.width; ++c) block.mix[c] = 0;
 }
 
 /// The mix ÷ the sum: of no key at all, 0. output: [rows, head_size].
@@ -59,7 +59,13 @@ void write_output(const Block& block, const PackedHead& packed, float* output) {
   for (std::size_t row = 0; row < block.rows; ++row) {
     const float* const mix = block.mix + row * packed.width;
     const float sum = block.sum[row];
-    for (std::size_t c = 0; c < packed.head_size; ++c) *output++ = sum == 0 ? 0 : mix[c] / sum;
+    const std::size_t size = packed.head_size;
+    std::size_t c = 0;
+    for (; at_once && c + 4 <= size; c += 4) {
+      store4(output + c, sum == 0 ? splat4(0) : load4(mix + c) / splat4(sum));
+    }
+    for (; c < size; ++c) output[c] = sum == 0 ? 0 : mix[c] / sum;
+    output += size;
   }
 }
 

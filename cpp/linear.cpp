@@ -3,6 +3,8 @@
 #include <cmath>
 
 #include "random.h"
+#include "require.h"
+#include "row_products.h"
 #include "standard_normal.h"
 #include "whole.h"
 
@@ -24,22 +26,22 @@ Linear linear(double inputs, double outputs, double seed) {
   return layer;
 }
 
-void require_layer(const std::string& function, const std::string& name, const Linear& layer,
-                   const Matrix& x) {
+void require_layer(const char* function, const char* name, const Linear& layer, const Matrix& x) {
   const Matrix& weight = layer.weight;
-  const std::string expected = "[" + function + "] expected ";
-  require(x.size() > 0, expected + "x with at least one row and one column; found " + shape(x));
-  require(weight.rows() > 0, expected + name + ".weight with at least one row; found " + shape(weight));
-  require(weight.cols() == x.cols(),
-          expected + name + ".weight with as many columns as x; found " + shape(weight) + " and " + shape(x));
-  require(layer.bias.size() == weight.rows(),
-          expected + name + ".bias with an entry for each row of the weight matrix; found " +
-              std::to_string(layer.bias.size()) + " and " + shape(weight));
+  require(x.size() > 0, {"[", function, "] expected x with at least one row and one column; found ", x});
+  require(weight.rows() > 0,
+          {"[", function, "] expected ", name, ".weight with at least one row; found ", weight});
+  require(weight.cols() == x.cols(), {"[", function, "] expected ", name,
+                                      ".weight with as many columns as x; found ", weight, " and ", x});
+  require(
+      layer.bias.size() == weight.rows(),
+      {"[", function, "] expected ", name, ".bias with an entry for each row of the weight matrix; found ",
+       layer.bias.size(), " and ", weight});
 }
 
 Matrix apply_linear(const Linear& layer, const Matrix& x) {
   require_layer("apply_linear", "layer", layer, x);
-  Matrix result = x * layer.weight.transpose();
+  Matrix result = row_products(x, layer.weight);
   result.rowwise() += layer.bias.matrix().transpose();
   return result;
 }

@@ -25,7 +25,6 @@ Matrix apply_linear(const Linear& layer, const Matrix& x);
 
 /// Refuses, in the name of `function`, a layer called `name` whose weight matrix is empty, does not take x,
 /// or has not as many outputs as the bias has entries. Throws std::invalid_argument.
-void require_layer(const std::string& function, const std::string& name, const Linear& layer,
-                   const Matrix& x);
+void require_layer(const char* function, const char* name, const Linear& layer, const Matrix& x);
 
 }  // namespace attention_steps

@@ -1,10 +1,6 @@
 #pragma once
 
 #include <Eigen/Core>
-#include <array>
-#include <cmath>
-#include <cstdio>
-#include <stdexcept>
 #include <string>
 
 /// Self-attention, step by step. Shapes, here and everywhere else:
@@ -24,22 +20,6 @@ using Matrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowM
 /// A matrix's shape as messages print it: "3x5".
 inline std::string shape(const Matrix& matrix) {
   return std::to_string(matrix.rows()) + "x" + std::to_string(matrix.cols());
-}
-
-/// A number as messages print it, to 15 figures: "8", "0.1", "nan". (Telling it from its neighbours would
-/// take strtod, which is a fifth of the WebAssembly module.)
-inline std::string text(double number) {
-  if (std::isnan(number)) return "nan";
-  std::array<char, 32> digits = {};
-  std::snprintf(digits.data(), digits.size(), "%.15g", number);
-  return digits.data();
-}
-
-/// Refuses a call whose precondition does not hold.
-/// The message is "[function] expected …; found …".
-/// Throws std::invalid_argument.
-inline void require(bool holds, const std::string& message) {
-  if (!holds) throw std::invalid_argument(message);
 }
 
 }  // namespace attention_steps

@@ -4,6 +4,7 @@
 
 #include "divisor.h"
 #include "random.h"
+#include "require.h"
 #include "saturation.h"
 #include "sum.h"
 #include "variance.h"
@@ -73,30 +74,30 @@ MeanSlope mean_slope(const std::vector<SaturationDraws>& parts, DrawnSlopes Satu
           mean(&DrawnSlopes::gradient_norm)};
 }
 
-void require_slopes(const std::string& name, const DrawnSlopes& slopes, Eigen::Index draws) {
+void require_slopes(const char* name, const DrawnSlopes& slopes, Eigen::Index draws) {
   for (const Row* statistic :
        {&slopes.largest, &slopes.entropy, &slopes.jacobian_norm, &slopes.gradient_norm}) {
-    require(statistic->size() == draws, "[saturation_point] expected each statistic of " + name +
-                                            " with an entry for each of " + std::to_string(draws) +
-                                            " draws; found " + std::to_string(statistic->size()));
+    require(statistic->size() == draws,
+            {"[saturation_point] expected each statistic of ", name, " with an entry for each of ", draws,
+             " draws; found ", statistic->size()});
   }
 }
 
 void require_draws(const SaturationDraws& part) {
   const Eigen::Index draws = part.raw.largest.size();
-  require(draws > 0, "[saturation_point] expected at least one draw in each part; found none");
+  require(draws > 0, {"[saturation_point] expected at least one draw in each part; found none"});
   require_slopes("raw", part.raw, draws);
   require_slopes("scaled", part.scaled, draws);
   require(part.scores.size() > 0 && part.scores.size() % draws == 0,
-          "[saturation_point] expected as many scores for each draw, at least one; found " +
-              std::to_string(part.scores.size()) + " for " + std::to_string(draws) + " draws");
+          {"[saturation_point] expected as many scores for each draw, at least one; found ",
+           part.scores.size(), " for ", draws, " draws"});
 }
 
 }  // namespace
 
 std::vector<SaturationPoint> saturation_curve(const Row& head_sizes, double draws, double keys, double seed) {
   const char* const function = "saturation_curve";
-  require(head_sizes.size() > 0, "[saturation_curve] expected at least one head size; found none");
+  require(head_sizes.size() > 0, {"[saturation_curve] expected at least one head size; found none"});
   for (const double head_size : head_sizes) whole(function, "each head size", head_size, 1, 65536);
   const auto draw_count = static_cast<Eigen::Index>(whole(function, "draws", draws, 1, 100000));
   const auto key_count = static_cast<Eigen::Index>(whole(function, "keys", keys, 1, 64));
@@ -123,11 +124,11 @@ SaturationDraws saturation_draws(double head_size, double draws, double keys, do
 }
 
 SaturationPoint saturation_point(const std::vector<SaturationDraws>& parts) {
-  require(!parts.empty(), "[saturation_point] expected at least one part; found none");
+  require(!parts.empty(), {"[saturation_point] expected at least one part; found none"});
   for (const SaturationDraws& part : parts) {
     require(part.head_size == parts.front().head_size,
-            "[saturation_point] expected parts of one head size; found " + text(parts.front().head_size) +
-                " and " + text(part.head_size));
+            {"[saturation_point] expected parts of one head size; found ", parts.front().head_size, " and ",
+             part.head_size});
     require_draws(part);
   }
   SaturationPoint result;

@@ -1,6 +1,7 @@
 #include "self_attention.h"
 
 #include "attention.h"
+#include "require.h"
 
 namespace attention_steps {
 
@@ -10,8 +11,8 @@ SelfAttention self_attention(const Matrix& x, const Projections& projections) {
   require_layer("self_attention", "key", key, x);
   require_layer("self_attention", "value", value, x);
   require(key.weight.rows() == query.weight.rows(),
-          "[self_attention] expected key.weight with as many rows as query.weight; found " +
-              shape(key.weight) + " and " + shape(query.weight));
+          {"[self_attention] expected key.weight with as many rows as query.weight; found ", key.weight,
+           " and ", query.weight});
   SelfAttention result;
 
   // 1. project

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "divisor.h"
+#include "require.h"
 #include "sum.h"
 
 namespace attention_steps {
@@ -18,13 +19,12 @@ RowOf<Scalar> exp_of(const RowOf<Scalar>& row) {
 }  // namespace
 
 template <typename Scalar>
-void require_row_and_divisor(const std::string& function, const Row& scores, double divisor) {
-  require(scores.size() > 0, "[" + function + "] expected at least one score; found none");
+void require_row_and_divisor(const char* function, const Row& scores, double divisor) {
+  require(scores.size() > 0, {"[", function, "] expected at least one score; found none"});
   require_divisor(function, divisor);
   const auto rounded = static_cast<Scalar>(divisor);
-  require(
-      rounded > 0 && std::isfinite(rounded),
-      "[" + function + "] expected a divisor that is positive and finite in float32; found " + text(divisor));
+  require(rounded > 0 && std::isfinite(rounded),
+          {"[", function, "] expected a divisor that is positive and finite in float32; found ", divisor});
 }
 
 // std::max_element would pass over a NaN
@@ -87,7 +87,7 @@ template SoftmaxOf<double> softmax<double>(const Row& scores, double divisor);
 template NaiveSoftmax<float> naive_softmax<float>(const Row& scores, double divisor);
 template NaiveSoftmax<double> naive_softmax<double>(const Row& scores, double divisor);
 template double true_max<double>(const Row& row);
-template void require_row_and_divisor<double>(const std::string& function, const Row& scores, double divisor);
-template void require_row_and_divisor<float>(const std::string& function, const Row& scores, double divisor);
+template void require_row_and_divisor<double>(const char* function, const Row& scores, double divisor);
+template void require_row_and_divisor<float>(const char* function, const Row& scores, double divisor);
 
 }  // namespace attention_steps

@@ -69,6 +69,6 @@ Scalar true_max(const RowOf<Scalar>& row);
 /// Refuses, in the name of `function`, an empty row of scores, and a divisor that is not positive and finite
 /// or that Scalar cannot hold. Throws std::invalid_argument.
 template <typename Scalar>
-void require_row_and_divisor(const std::string& function, const Row& scores, double divisor);
+void require_row_and_divisor(const char* function, const Row& scores, double divisor);
 
 }  // namespace attention_steps

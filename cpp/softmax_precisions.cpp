@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "require.h"
 #include "sum.h"
 
 namespace attention_steps {
@@ -21,7 +22,7 @@ SoftmaxPrecision<Scalar> in_precision(const Row& scores, double divisor) {
 
 SoftmaxPrecisions softmax_precisions(const Row& scores, double divisor, double offset) {
   require_row_and_divisor<float>("softmax_precisions", scores, divisor);
-  require(std::isfinite(offset), "[softmax_precisions] expected a finite offset; found " + text(offset));
+  require(std::isfinite(offset), {"[softmax_precisions] expected a finite offset; found ", offset});
   const Row moved = scores + offset;
   return {moved, in_precision<float>(moved, divisor), in_precision<double>(moved, divisor)};
 }

@@ -1,6 +1,7 @@
 #include "standard_normal.h"
 
 #include "random.h"
+#include "require.h"
 #include "whole.h"
 
 namespace attention_steps {
@@ -17,7 +18,7 @@ Matrix standard_normal(double rows, double cols, double seed) {
 
 Matrix token_vectors(const Row& ids, double size, double seed) {
   const char* const function = "token_vectors";
-  require(ids.size() > 0, "[token_vectors] expected at least one id; found none");
+  require(ids.size() > 0, {"[token_vectors] expected at least one id; found none"});
   const auto width = static_cast<std::size_t>(whole(function, "size", size, 1, largest_side));
   Stream stream{whole_seed(function, seed), Purpose::token_vectors, 0};
   for (const double id : ids) whole(function, "each id", id, 0);

@@ -17,13 +17,8 @@ namespace attention_steps {
 #endif
 
 /// The rows of a tile: its 4 x 8 sums are held in 8 registers of 16, and each number that is read is used 4
-/// or 8 times. In WebAssembly without SIMD, which is to be small (every browser that the page is built for
-/// has it), one row is enough; the sums are the same.
-#if defined(__wasm__) && !defined(__wasm_simd128__)
-constexpr std::size_t tile_rows = 1;
-#else
-constexpr std::size_t tile_rows = 4;
-#endif
+/// or 8 times. Without registers of four numbers one row is enough; the sums are the same.
+constexpr std::size_t tile_rows = at_once ? 4 : 1;
 
 /// What a tile's sums start from: 0, or what they are already.
 enum class Start { zero, sums };

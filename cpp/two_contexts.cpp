@@ -1,5 +1,6 @@
 #include "two_contexts.h"
 
+#include "require.h"
 #include "standard_normal.h"
 
 namespace attention_steps {
@@ -21,7 +22,7 @@ InContext in_context(const Row& before, const Row& ids, double size, double seed
 TwoContexts two_contexts(double token, const Row& first, const Row& second, double size, double seed) {
   for (const Row* const ids : {&first, &second}) {
     require((*ids == token).any(),
-            "[two_contexts] expected the token in both contexts; found one without " + text(token));
+            {"[two_contexts] expected the token in both contexts; found one without ", token});
   }
   const Row before = token_vectors(Row{{token}}, size, seed).row(0).transpose().array();
   TwoContexts result;

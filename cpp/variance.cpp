@@ -2,12 +2,13 @@
 
 #include <cmath>
 
+#include "require.h"
 #include "sum.h"
 
 namespace attention_steps {
 
 Variance variance(const Row& values) {
-  require(values.size() > 0, "[variance] expected at least one value; found none");
+  require(values.size() > 0, {"[variance] expected at least one value; found none"});
   const auto n = static_cast<double>(values.size());
   Variance result;
 

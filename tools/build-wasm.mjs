@@ -1,5 +1,5 @@
 // @ts-check
-// Builds web/wasm/attention.mjs and attention.wasm from cpp/; quick when nothing has changed.
+// Builds web/wasm/attention.mjs and the modules beside it from cpp/; quick when nothing has changed.
 //   node tools/build-wasm.mjs
 
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ export async function buildWasm(say = () => {}) {
   }
   await configure(toolchain, say);
 
+  say('Compiling what is new in the C++ to WebAssembly (all of it takes a minute or two)');
   // Ninja knows of the glue alone, though the linker writes both
   if (!existsSync(wasmFile)) rmSync(glueFile, { force: true });
   const built = await runCMake('cmake', ['--build', '--preset', 'wasm'], toolchain, 'Building the WebAssembly module');

@@ -16,15 +16,15 @@ export const withoutImportMeta = (): Plugin => ({
 const query = '?gzip';
 
 /**
- * The import `….wasm?gzip`: the file, compressed, as base64. A host's compression can do little with base64; this way it
- * has but the alphabet to undo, and a page on disk is smaller too. Zopfli takes two seconds for it and a twentieth off
- * what gzip makes.
+ * The imports `….wasm?gzip` and `….safetensors?gzip`: the file, compressed, as base64. A host's compression can do little
+ * with base64; this way it has but the alphabet to undo, and a page on disk is smaller too. Zopfli takes seconds for it and a
+ * twentieth off what gzip makes of code.
  */
-export const compressedWasm = (): Plugin => ({
-  name: 'attention-steps:compressed-wasm',
+export const compressedFiles = (): Plugin => ({
+  name: 'attention-steps:compressed-files',
   enforce: 'pre',
   async load(id) {
-    if (!id.endsWith(`.wasm${query}`)) return undefined;
+    if (!/\.(wasm|safetensors)\?gzip$/.test(id)) return undefined;
     const file = id.slice(0, -query.length);
     this.addWatchFile(file);
     const compressed = Buffer.from(await gzipped(await readFile(file), {}));

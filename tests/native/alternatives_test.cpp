@@ -54,6 +54,18 @@ TEST(Alternatives, DivideByZeroAsFloatingPointDoes) {
   EXPECT_TRUE(identical(Row{{infinity, -infinity}}, alternatives(Row{{2, -2}}).over_sum));
 }
 
+TEST(Alternatives, KnowWhereTheScoresCancel) {
+  const Alternatives all = alternatives(Row{{0.1, 0.2, -0.3}});
+  EXPECT_GT(all.sum, 0);
+  EXPECT_TRUE(all.sum_cancels);
+  EXPECT_TRUE(alternatives(Row{{2, -2}}).sum_cancels);
+  EXPECT_TRUE(alternatives(Row{{0.7, 0.1, -0.8}}, 8).sum_cancels);
+  EXPECT_FALSE(alternatives(Row{{0.1, 0.2, -0.3 + 1e-15}}).sum_cancels);
+  EXPECT_FALSE(alternatives(Row{{1e-300}}).sum_cancels);
+  EXPECT_FALSE(alternatives(Row{{nan, 1}}).sum_cancels);
+  EXPECT_FALSE(alternatives(Row{{infinity, -infinity}}).sum_cancels);
+}
+
 TEST(Alternatives, GiveTheFirstOfEqualScoresAll) {
   EXPECT_TRUE(identical(Row{{0, 1, 0, 0}}, alternatives(Row{{1, 2, 2, 2}}).arg_max));
 }

@@ -12,6 +12,7 @@
 #include "near.h"
 #include "printed.h"
 #include "refusal.h"
+#include "require.h"
 #include "softmax.h"
 #include "sum.h"
 

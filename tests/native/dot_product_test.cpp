@@ -77,6 +77,15 @@ TEST(CosineSimilarity, IsOfTheDirectionNotOfTheLength) {
   });
 }
 
+TEST(CosineSimilarity, IsThereWhereTheScoreOverflowsOrVanishes) {
+  EXPECT_EQ(cosine_similarity(Row{{1e200}}, Row{{1e200}}).cosine, 1);
+  EXPECT_EQ(cosine_similarity(Row{{1e-200}}, Row{{-1e-200}}).cosine, -1);
+  EXPECT_TRUE(near(-33.0 / 65, cosine_similarity(Row{{3e-200, 4e-200}}, Row{{5e250, -12e250}}).cosine,
+                   absolute(1e-15)));
+  EXPECT_TRUE(
+      near(-33.0 / 65, cosine_similarity(Row{{3e-310, 4e-310}}, Row{{5, -12}}).cosine, absolute(1e-13)));
+}
+
 TEST(CosineSimilarity, OfAVectorOfZerosIsNan) {
   EXPECT_TRUE(std::isnan(cosine_similarity(Row{{0, 0}}, Row{{1, 2}}).cosine));
 }

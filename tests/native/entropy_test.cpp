@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <limits>
+#include <string>
 
 #include "inputs.h"
 #include "near.h"
@@ -45,9 +46,25 @@ TEST(Entropy, LiesBetweenZeroAndTheLogarithmOfTheNumber) {
   });
 }
 
-TEST(Entropy, KeepsNanAndRefusesNoWeights) {
+TEST(Entropy, KeepsNan) {
   EXPECT_TRUE(std::isnan(entropy(Row{{nan, nan}})));
-  EXPECT_EQ(refusal_of([] { entropy(Row(0)); }), "[entropy] expected at least one weight; found none");
+  EXPECT_TRUE(std::isnan(entropy(Row{{0.25, nan, 0.5}})));
+}
+
+TEST(Entropy, TakesWeightsThatWereRounded) {
+  EXPECT_TRUE(near(std::log(3), entropy(Row::Constant(3, 0.3333)), absolute(1e-3)));
+  EXPECT_TRUE(near(std::log(7), entropy(Row::Constant(7, double{1.0F / 7})), relative(1e-7)));
+}
+
+TEST(Entropy, RefusesWhatIsNoDistribution) {
+  const auto refusal = [](const Row& weights) { return refusal_of([&] { entropy(weights); }); };
+  const std::string expected = "[entropy] expected ";
+  EXPECT_EQ(refusal(Row(0)), expected + "at least one weight; found none");
+  EXPECT_EQ(refusal(Row{{-0.5, 1.5}}), expected + "weights from 0 to 1; found -0.5");
+  EXPECT_EQ(refusal(Row{{0, 1.5}}), expected + "weights from 0 to 1; found 1.5");
+  EXPECT_EQ(refusal(Row{{nan, infinity}}), expected + "weights from 0 to 1; found inf");
+  EXPECT_EQ(refusal(Row{{0.5, 0.25}}), expected + "weights adding up to 1 or 0; found 0.75");
+  EXPECT_EQ(refusal(Row{{0.75, 0.75}}), expected + "weights adding up to 1 or 0; found 1.5");
 }
 
 TEST(CrossEntropy, HasTheArticlesGradients) {

@@ -2,37 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
-
-#include "refusal.h"
-
 namespace attention_steps {
 namespace {
 
 TEST(Shape, IsRowsTimesColumns) {
   EXPECT_EQ(shape(Matrix(3, 5)), "3x5");
   EXPECT_EQ(shape(Matrix(0, 4)), "0x4");
-}
-
-TEST(Text, HasFifteenFigures) {
-  EXPECT_EQ(text(8), "8");
-  EXPECT_EQ(text(0.1), "0.1");
-  EXPECT_EQ(text(-0.0), "-0");
-  EXPECT_EQ(text(1e300), "1e+300");
-  EXPECT_EQ(text(1.0 / 3), "0.333333333333333");
-}
-
-TEST(Text, NamesInfinitiesAndNan) {
-  using Limits = std::numeric_limits<double>;
-  EXPECT_EQ(text(Limits::infinity()), "inf");
-  EXPECT_EQ(text(-Limits::infinity()), "-inf");
-  EXPECT_EQ(text(Limits::quiet_NaN()), "nan");
-  EXPECT_EQ(text(-Limits::quiet_NaN()), "nan");
-}
-
-TEST(Require, RefusesWithTheMessageOnlyWhereThePreconditionFails) {
-  EXPECT_EQ(refusal_of([] { require(true, "[mix] expected a; found b"); }), "not refused");
-  EXPECT_EQ(refusal_of([] { require(false, "[mix] expected a; found b"); }), "[mix] expected a; found b");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "matrix.h"
 #include "refusal.h"
+#include "require.h"
 
 namespace attention_steps {
 namespace {
