@@ -47,6 +47,9 @@ for (const rule of ['heading_open', 'heading_close'] as const) {
   };
 }
 
+/** A formula in a line, and the punctuation before and after it. */
+const inlineFormula = /([(（“]?)<span class="katex">(<math>.*?<\/math>)<\/span>([,.;:?!)，。；：？！、）”]*)/gs;
+
 const exhibitTag = /<p>\s*<attention-exhibit show="([\w-]+)"><\/attention-exhibit>\s*<\/p>/g;
 
 /** The chapters in `folder`, in order; `exhibit` gives what stands inside an exhibit's tag. */
@@ -65,7 +68,9 @@ async function readChapter(path: string, file: string, exhibit: (show: string) =
   // KaTeX repeats each formula's TeX inside it, which no browser shows, and names a namespace that HTML knows
   const prose = markdown
     .render(body.join('\n'))
-    .replace(/<annotation [^>]*>.*?<\/annotation>|<\/?semantics>| xmlns="[^"]*"/gs, '');
+    .replace(/<annotation [^>]*>.*?<\/annotation>|<\/?semantics>| xmlns="[^"]*"/gs, '')
+    // in one piece, or some browsers begin a line with the comma
+    .replace(inlineFormula, '<span class="katex">$1$2$3</span>');
   const shows = Array.from(prose.matchAll(exhibitTag), ([, show = '']) => show);
   const inside = new Map(await Promise.all(shows.map(async (show) => [show, await exhibit(show)] as const)));
   const html = prose.replace(

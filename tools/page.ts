@@ -10,6 +10,8 @@ export interface Edition {
   tagline: string;
   description: string;
   chapters: string;
+  /** stands in each exhibit for as long as the page's script has not started it */
+  unscripted: string;
   skip: string;
 }
 
@@ -22,6 +24,8 @@ export const editions: readonly Edition[] = [
     tagline: 'C++ 在你的浏览器里算出每一个数',
     description: '自注意力的后半程：缩放、softmax、加权求和。每个数都由 C++ 当场算出，可以改，可以问它怎么来的。',
     chapters: '章节',
+    unscripted:
+      '页面的脚本没有运行，所以这里的数改不了，都是事先算好的。请允许 JavaScript，并用 Chrome、Edge 111，Firefox 125，Safari 16.4 或更新的浏览器；网站也要把 .js 文件当作 JavaScript 发送。',
     skip: '跳到正文',
   },
   {
@@ -33,6 +37,8 @@ export const editions: readonly Edition[] = [
     description:
       'The second half of self-attention: scaling, softmax, weighted sum. Every number is computed on the spot by C++, can be changed, and can be asked where it came from.',
     chapters: 'Chapters',
+    unscripted:
+      'The page’s script is not running, so these numbers, computed beforehand, cannot be changed. Please allow JavaScript, in Chrome or Edge 111, Firefox 125, Safari 16.4 or later; the host, too, has to send .js files as JavaScript.',
     skip: 'Skip to the lesson',
   },
 ];

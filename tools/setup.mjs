@@ -3,10 +3,10 @@
 //   node tools/setup.mjs [--tests]
 // This file keeps to what an old Node understands, so that it can say what is wrong with it.
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const isSupported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-if (!isSupported) {
-  console.error(`Node 20.19 or newer, 22.12 or newer, or 24 and up is needed; found ${process.versions.node}.`);
+import { SUPPORTED, isSupported } from './setup/node.mjs';
+
+if (!isSupported(process.versions.node)) {
+  console.error(`${SUPPORTED} is needed; found ${process.versions.node}.`);
   process.exit(1);
 }
 

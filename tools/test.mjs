@@ -1,5 +1,5 @@
 // @ts-check
-// Builds everything and runs every check and test. Ends with the line "N passed, N failed".
+// Builds everything and runs every check and test. Ends with the line "N passed, N failed"; before it stands how many were skipped.
 //   node tools/test.mjs
 
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const results = join(root, 'build', 'test-results');
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, skipped?: number }} Count */
 
 /**
  * Runs a program with its output on show; gives its exit code.
@@ -70,8 +70,11 @@ async function vitest() {
   const file = join(results, 'vitest.json');
   const code = await run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile=${file}`]);
   // a runner that crashed has written no report
-  const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{"numPassedTests": 0, "numFailedTests": 0}'));
-  return counted(report.numPassedTests, report.numFailedTests, code);
+  const report = JSON.parse(
+    await readFile(file, 'utf8').catch(() => '{"numPassedTests": 0, "numFailedTests": 0, "numPendingTests": 0}'),
+  );
+  const { numPassedTests, numFailedTests, numPendingTests } = report;
+  return { ...counted(numPassedTests, numFailedTests, code), skipped: numPendingTests };
 }
 
 /**
@@ -110,10 +113,12 @@ async function* everything() {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-const total = { passed: 0, failed: 0 };
-for await (const { passed, failed } of everything()) {
+const total = { passed: 0, failed: 0, skipped: 0 };
+for await (const { passed, failed, skipped = 0 } of everything()) {
   total.passed += passed;
   total.failed += failed;
+  total.skipped += skipped;
 }
+if (total.skipped > 0) console.log(`\n${total.skipped} skipped`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

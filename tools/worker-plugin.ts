@@ -1,32 +1,13 @@
 /** Vite plugin: bundles the worker's script into a file beside the page's. */
-import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { bundleBeside } from './beside.ts';
+import { versionOf } from './stamp.mjs';
 import { withoutImportMeta } from './wasm-plugin.ts';
 
-const root = resolve(import.meta.dirname, '..');
 const name = 'virtual:worker-script';
 const resolved = `\0${name}`;
 
-async function bundle(): Promise<string> {
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [withoutImportMeta()],
-    build: {
-      write: false,
-      // the same that the page is built for: see vite.config.ts
-      target: 'es2022',
-      // a classic script: a module worker cannot start from disk
-      lib: { entry: join(root, 'web/engine/worker.ts'), formats: ['iife'], name: 'attentionStepsWorker' },
-    },
-  });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error('expected the worker to be bundled into one script');
-  return chunk.code;
-}
+const bundle = () => bundleBeside('web/engine/worker.ts', 'attentionStepsWorker', [withoutImportMeta()]);
 
 /** A script that is the worker where it is run as one; in a page it hands over its text. */
 const forBoth = (code: string): string =>
@@ -35,6 +16,9 @@ const forBoth = (code: string): string =>
 
 /** Where a classic script is from: known only while it is run for the first time. */
 const ownScript = "typeof document === 'undefined' ? '' : document.currentScript?.src || ''";
+
+/** In the words by which whoever bundles a module finds the files that belong to it; here there is none to be found yet. */
+const besideModule = 'new URL(/* @vite-ignore */ "attention-steps-worker.js", import.meta.url).href';
 
 /** The import `virtual:worker-script`. In Node there are no such workers, and it is empty. */
 export const workerScript = (): Plugin => ({
@@ -46,9 +30,9 @@ export const workerScript = (): Plugin => ({
     if (this.environment.config.command === 'build' && source !== '') {
       this.emitFile({ type: 'asset', fileName: 'attention-steps-worker.js', source });
     }
-    const version = createHash('sha256').update(source).digest('hex').slice(0, 8);
     const { command, build } = this.environment.config;
     const isModule = command === 'build' && build.lib && build.lib.formats?.includes('es');
-    return `export const version = ${JSON.stringify(version)}, script = ${isModule ? 'import.meta.url' : ownScript};`;
+    const [script, worker] = isModule ? ['import.meta.url', besideModule] : [ownScript, '""'];
+    return `export const version = '${versionOf(source)}', script = ${script}, worker = ${worker};`;
   },
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// The Chromium that the tests drive.
+// The browsers that the tests drive.
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findProgram, isProgram } from './programs.mjs';
@@ -20,6 +20,9 @@ export function findChromium() {
   const onPath = NAMES.map((name) => findProgram(name)).filter((file) => file !== undefined);
   return onPath.find((file) => !isEmptySnapStarter(file)) ?? MAC_APPLICATIONS.find(isProgram);
 }
+
+/** Firefox, of which Debian has the extended support release. */
+export const findFirefox = () => findProgram('firefox-esr', 'firefox');
 
 /**
  * Ubuntu's package puts in /usr/bin a script that starts the snap, whether or not the snap is there.

@@ -6,8 +6,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findToolchain } from '../toolchain.mjs';
 import { findChromium } from './browser.mjs';
+import { isSupported } from './node.mjs';
 import { findProgram, isAtLeast, run } from './programs.mjs';
 import { SetupError } from './setup-error.mjs';
+import { detectSystem } from './system.mjs';
 
 export const LEAST_CMAKE = '3.25';
 export const LEAST_EMCC = '3.1.6';
@@ -26,6 +28,15 @@ export function programProblem(...names) {
 export function headerProblem(...headers) {
   const found = INCLUDE_FOLDERS.some((folder) => headers.some((header) => existsSync(join(folder, header))));
   return found ? undefined : NOT_FOUND;
+}
+
+/** The next command runs the `node` that PATH finds, which may be another than the one that runs this. */
+export async function nodeProblem() {
+  const node = findProgram('node');
+  if (!node) return NOT_FOUND;
+  const { output } = await run(node, ['--version']);
+  const version = output.trim().replace(/^v/, '');
+  return isSupported(version) ? undefined : `${version} (${node})`;
 }
 
 export function emccProblem() {
@@ -61,6 +72,17 @@ export async function chineseFontProblem() {
   if (process.platform === 'darwin' || existsSync(NOTO_CJK)) return undefined;
   const { ok, output } = await run('fc-list', [':lang=zh-cn', 'family']);
   return ok && output.trim() ? undefined : NOT_FOUND;
+}
+
+/**
+ * Wanted only where a package has it: elsewhere the tests that need it say that they are skipped.
+ * @param {string} module
+ */
+export async function pythonProblem(module) {
+  if (detectSystem().manager !== 'apt') return undefined;
+  // Debian's is not always the first on the path
+  const imports = ['python3', '/usr/bin/python3'].map((python) => run(python, ['-c', `import ${module}`]));
+  return (await Promise.all(imports)).some(({ ok }) => ok) ? undefined : NOT_FOUND;
 }
 
 export async function sanitizerProblem() {

@@ -1,11 +1,22 @@
 // @ts-check
 // Installs what is missing with the system's package manager, or says how and stops before anything is done.
 
+import { isHiddenByPackage, isSupported, packagedVersion } from './node.mjs';
 import { findProgram, run } from './programs.mjs';
 import { SetupError } from './setup-error.mjs';
 import { detectSystem } from './system.mjs';
 
 /** @typedef {import('./pieces.mjs').Gap} Gap */
+
+const INSTALL = ['install', '--no-install-recommends'];
+
+// NodeSource's package does not say that it serves programs of any architecture: github.com/nodesource/distributions/issues/1346
+const NODE_IN_THE_WAY =
+  "Debian's Emscripten does not take the installed package nodejs, NodeSource's perhaps, for Node. Remove that package\n" +
+  'and have Node from nodejs.org or nvm, or have an Emscripten on PATH or in EMSDK; then run this again.\n';
+const ANOTHER_NODE =
+  'Have Node from nodejs.org in /usr/local, or in a folder that stands before /usr/bin in PATH, or from nvm; or have an\n' +
+  'Emscripten on PATH or in EMSDK. Then run this again. Nothing has been installed.';
 
 /**
  * @param {Gap[]} gaps
@@ -71,17 +82,36 @@ async function installWithApt(packages, say) {
   const hasSudo = findProgram('sudo') !== undefined;
   const sudo = !isRoot && hasSudo ? 'sudo ' : '';
   const list = packages.join(' ');
-  const command = `${sudo}apt-get update && ${sudo}apt-get install --no-install-recommends ${list}`;
+  const command = `${sudo}apt-get update && ${sudo}apt-get ${INSTALL.join(' ')} ${list}`;
   if (!isRoot && !hasSudo) {
     throw new SetupError(`Only root can install them, and there is no sudo. As root, run:\n  ${command}`);
   }
   say(`Installing with ${sudo}apt-get, which can take some minutes: ${list}`);
   // package lists may be missing (a new machine) or old; when one source of several fails, the rest may still do
-  const update = await apt(isRoot, ['update']);
-  const { ok, output } = await apt(isRoot, ['install', '--yes', '--no-install-recommends', ...packages]);
+  const update = await apt(isRoot, ['-qq', 'update']);
+  await refuseOldNode(isRoot, packages);
+  // with -qq it would keep to itself which package stands in the way
+  const { ok, output } = await apt(isRoot, ['-q', '--yes', ...INSTALL, ...packages]);
   if (ok) return;
-  const said = lastLines(update.ok ? output : `${update.output}\n${output}`);
-  throw new SetupError(`${said}\napt-get failed. The command, to try yourself:\n  ${command}`);
+  const said = [...(update.ok ? [] : [update.output]), output].map(lastLines).join('\n');
+  const hint = output.includes('nodejs:any') ? NODE_IN_THE_WAY : '';
+  throw new SetupError(`${said}\napt-get failed. ${hint}The command, to try yourself:\n  ${command}`);
+}
+
+/**
+ * The package of Emscripten depends on the package of Node. Where that is too old, it may come beside the Node that
+ * runs this, but neither in its place nor before it on PATH.
+ * @param {boolean} isRoot
+ * @param {string[]} packages
+ */
+async function refuseOldNode(isRoot, packages) {
+  const node = findProgram('node');
+  const { output } = await apt(isRoot, ['--simulate', ...INSTALL, ...packages]);
+  const version = packagedVersion(output);
+  if (!node || !version || isSupported(version) || !isHiddenByPackage(node, process.env.PATH ?? '')) return;
+  throw new SetupError(
+    `With them comes the package nodejs, Node ${version}, which is too old, in place of ${node} or before it.\n${ANOTHER_NODE}`,
+  );
 }
 
 /**
@@ -92,7 +122,7 @@ function apt(isRoot, args) {
   // dpkg looks for its helpers in sbin, which `su` may leave out of PATH
   const environment = ['DEBIAN_FRONTEND=noninteractive', `PATH=${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin`];
   // a new machine may still be at its first upgrade: wait for the lock
-  const command = [...environment, 'apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=120', ...args];
+  const command = [...environment, 'apt-get', '-o', 'DPkg::Lock::Timeout=120', ...args];
   return isRoot ? run('env', command) : run('sudo', ['env', ...command]);
 }
 

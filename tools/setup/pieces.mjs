@@ -1,6 +1,7 @@
 // @ts-check
 // What the project is built and tested with, and what each piece is called where it is installed.
 
+import { findFirefox } from './browser.mjs';
 import {
   LEAST_CMAKE,
   LEAST_EMCC,
@@ -11,8 +12,10 @@ import {
   emccProblem,
   headerProblem,
   programProblem,
+  pythonProblem,
   sanitizerProblem,
 } from './checks.mjs';
+import { isInstallableDebian } from './system.mjs';
 
 /**
  * @typedef {object} Piece
@@ -21,6 +24,7 @@ import {
  * @property {() => string | undefined | Promise<string | undefined>} problem   what is wrong, nothing when all is well
  * @property {Partial<Record<'apt' | 'brew' | 'dnf', string>>} packages   its package's name for each package manager
  * @property {Partial<Record<'ubuntu' | 'macos', string>>} [byHand]   what to do where no package manager will do it
+ * @property {boolean} [debianOnly]   whether it is asked for on Debian alone; elsewhere the tests skip what they lack
  */
 
 /** @type {Piece[]} */
@@ -79,6 +83,27 @@ const toTest = [
     },
   },
   {
+    name: 'Firefox ESR',
+    why: 'the tests open the page in it',
+    problem: () => (findFirefox() ? undefined : 'not found'),
+    packages: { apt: 'firefox-esr' },
+    debianOnly: true,
+  },
+  {
+    name: 'WebKitGTK and its driver',
+    why: 'the tests open the page in it',
+    problem: () => programProblem('WebKitWebDriver'),
+    packages: { apt: 'webkit2gtk-driver' },
+    debianOnly: true,
+  },
+  {
+    name: 'Xvfb',
+    why: 'the screen on which WebKitGTK opens it',
+    problem: () => programProblem('Xvfb'),
+    packages: { apt: 'xvfb' },
+    debianOnly: true,
+  },
+  {
     name: 'GoogleTest',
     why: 'runs the native tests',
     problem: () => headerProblem('gtest/gtest.h'),
@@ -109,6 +134,18 @@ const toTest = [
     packages: { apt: 'clang-tidy', brew: 'llvm', dnf: 'clang-tools-extra' },
   },
   {
+    name: 'NumPy for Python',
+    why: 'the tests run the code that an exhibit gives away',
+    problem: () => pythonProblem('numpy'),
+    packages: { apt: 'python3-numpy' },
+  },
+  {
+    name: 'PyTorch for Python',
+    why: "the tests run that code and the lesson's class",
+    problem: () => pythonProblem('torch'),
+    packages: { apt: 'python3-torch' },
+  },
+  {
     name: 'the sanitizers',
     why: 'find memory errors in the native tests',
     problem: sanitizerProblem,
@@ -124,7 +161,8 @@ const toTest = [
  * @returns {Promise<Gap[]>}
  */
 export async function findGaps({ tests }) {
-  const pieces = tests ? [...toBuild, ...toTest] : toBuild;
+  const isDebian = isInstallableDebian();
+  const pieces = (tests ? [...toBuild, ...toTest] : toBuild).filter(({ debianOnly }) => isDebian || !debianOnly);
   const checked = await Promise.all(pieces.map(async (piece) => ({ piece, problem: await piece.problem() })));
   return checked.flatMap(({ piece, problem }) => (problem ? [{ piece, problem }] : []));
 }

@@ -22,6 +22,13 @@ export function detectSystem() {
   return { name: 'other', manager: undefined };
 }
 
+/** Whether this is Debian, and we may install there. */
+export function isInstallableDebian() {
+  const { name, manager } = detectSystem();
+  const mayInstall = process.getuid?.() === 0 || findProgram('sudo') !== undefined;
+  return name === 'debian' && manager === 'apt' && mayInstall;
+}
+
 /** The distribution's name and those it derives from. */
 function distributionNames() {
   try {
