@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
 import { withoutIndentation } from './tools/indentation-plugin.ts';
 import { oneLanguage, scriptOf } from './tools/language-plugin.ts';
+import { learnedScript } from './tools/learned-plugin.ts';
+import { lengthsInPixels } from './tools/lengths-plugin.ts';
 import { lessonPages } from './tools/lesson-plugin.ts';
+import { moreScript } from './tools/more-plugin.ts';
 import { editions } from './tools/page.ts';
-import { compressedWasm, withoutImportMeta } from './tools/wasm-plugin.ts';
+import { compressedFiles, withoutImportMeta } from './tools/wasm-plugin.ts';
 import { workerScript } from './tools/worker-plugin.ts';
 
 /** The oldest browsers the page is built for; also stated in the README. */
@@ -23,15 +26,25 @@ export default defineConfig(({ mode }) => {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       withoutImportMeta(),
-      compressedWasm(),
+      compressedFiles(),
       workerScript(),
+      moreScript(),
+      learnedScript(),
+      lengthsInPixels(),
       withoutIndentation(),
       ...(edition ? [oneLanguage(edition.lang)] : []),
       ...(isFirst ? [lessonPages()] : []),
     ],
     build: {
-      // no object of ours does anything when it is read: the words of the other language can go
-      rolldownOptions: { checks: { pluginTimings: false }, treeshake: { propertyReadSideEffects: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        treeshake: {
+          // no object of ours does anything when it is read: the words of the other language can go
+          propertyReadSideEffects: false,
+          // nor do d3-array's functions that make functions as soon as it is loaded: those that nobody calls can go
+          manualPureFunctions: ['bisector', 'Blur2', 'shuffler'],
+        },
+      },
       target: browsers,
       // 2 kB less, as a host sends it, than Vite's own
       minify: 'terser',

@@ -25,6 +25,8 @@ const calculator: Record<Exclude<Operation, Leaf>, (operands: number[]) => numbe
   square: ([of = NaN]) => of * of,
   exp: ([of = NaN]) => exp(of),
   logarithm: ([of = NaN]) => log(of),
+  cos: ([of = NaN]) => Math.cos(of),
+  sin: ([of = NaN]) => Math.sin(of),
   divide: ([of = NaN, by = NaN]) => of / by,
   subtract: ([from = NaN, less = NaN]) => from - less,
   multiply: (of) => of.reduce((product, factor) => product * factor, 1),
@@ -58,9 +60,13 @@ export function byHand(id: CellId, cells: Cells, digits: Digits, write = operand
   const { operation, operands } = cells.derivation(id);
   // of all digits, only float64's own rounding is off
   if (isLeaf(operation) || digits === 'all') return undefined;
-  const got = calculator[operation](operands.map((operand) => asNumber(write(operand, cells, digits))));
+  const of = operands.map((operand) => asNumber(write(operand, cells, digits)));
+  const got = calculator[operation](of);
   const result = printedIn(id, cells, digits);
-  // half of a place, and what float64 may add to it
-  const isOff = Math.abs(got - asNumber(result)) > (0.5 + 1e-6) * lastPlace(result);
+  const place = lastPlace(result);
+  // half of a place, and what float64 may add to it: of numbers this large, or of their products
+  const largest = max(...of.map(Math.abs), Math.abs(got));
+  const own = Math.min(1e-6 * place, 1e-14 * largest * max(largest, 1));
+  const isOff = Math.abs(got - asNumber(result)) > 0.5 * place + own;
   return isOff && Number.isFinite(got) ? decimalOf(parseCellId(id).quantity, got, digits) : undefined;
 }

@@ -14,14 +14,25 @@ export type CellId = string;
 
 export const cellId = (quantity: Quantity, ...index: number[]): CellId => [quantity, ...index].join('.');
 
-/** The cell `id` as computed in one of several ways. */
-export const inVariant = (variant: string, id: CellId): CellId => `${variant}:${id}`;
+/** The cell `id` as computed in one of several ways; '' where there is but one. */
+export const inVariant = (variant: string, id: CellId): CellId => (variant === '' ? id : `${variant}:${id}`);
+
+interface Parsed {
+  variant: string;
+  quantity: Quantity;
+  index: readonly number[];
+}
+// a table asks several things of a cell before it goes on to the next
+let last: readonly [CellId, Parsed] | undefined;
 
 /** What an id says; `variant` is '' where there is but one way. */
-export function parseCellId(id: CellId): { variant: string; quantity: Quantity; index: number[] } {
+export function parseCellId(id: CellId): Parsed {
+  if (last?.[0] === id) return last[1];
   const [place = '', variant = ''] = id.split(':').reverse();
   const [quantity, ...index] = place.split('.');
-  return { variant, quantity: quantity as Quantity, index: index.map(Number) };
+  const parsed = { variant, quantity: quantity as Quantity, index: index.map(Number) };
+  last = [id, parsed];
+  return parsed;
 }
 
 /** Where a cell comes from that is computed from no other. */
@@ -37,7 +48,9 @@ export type Leaf =
   /** the same whatever goes in */
   | 'fixed'
   /** computed of numbers that were not kept */
-  | 'unkept';
+  | 'unkept'
+  /** learned in training, or computed of too many such numbers to be listed */
+  | 'learned';
 
 /** What makes a cell of its operands; the operands' order is told where it is not plain. */
 export type Operation =
@@ -46,6 +59,8 @@ export type Operation =
   | 'square'
   | 'exp'
   | 'logarithm'
+  | 'cos'
+  | 'sin'
   | 'divide'
   | 'subtract'
   | 'multiply'
@@ -77,7 +92,15 @@ export type Operation =
   /** 1 if the first is the largest of the others (the first of them, if several are), else 0 */
   | 'is the maximum';
 
-const leaves: readonly Operation[] = ['given', 'chosen', 'drawn', 'convention', 'fixed', 'unkept'] satisfies Leaf[];
+const leaves: readonly Operation[] = [
+  'given',
+  'chosen',
+  'drawn',
+  'convention',
+  'fixed',
+  'unkept',
+  'learned',
+] satisfies Leaf[];
 
 /** Whether a cell is the beginning of all arithmetic. */
 export const isLeaf = (operation: Operation): operation is Leaf => leaves.includes(operation);
@@ -89,12 +112,20 @@ export interface Derivation {
 
 export const take = (operation: Operation, ...operands: CellId[]): Derivation => ({ operation, operands });
 
+/** The same of many operands, listed only where they are asked for: to draw a table takes the operations alone. */
+export const takeMany = (operation: Operation, operands: () => CellId[]): Derivation => ({
+  operation,
+  get operands() {
+    return operands();
+  },
+});
+
 /** The cells `id(0)` … `id(count − 1)`. */
 export const each = (count: number, id: (j: number) => CellId): CellId[] =>
   Array.from({ length: count }, (_, j) => id(j));
 
 /** How each quantity of a part is computed. */
-export type Rules<Of extends Quantity> = Record<Of, (index: number[], variant: string) => Derivation>;
+export type Rules<Of extends Quantity> = Record<Of, (index: readonly number[], variant: string) => Derivation>;
 
 /** The cells of an exhibit: what each holds and how it is computed. */
 export interface Cells {
@@ -102,12 +133,14 @@ export interface Cells {
   /** NaN for a cell that is not there */
   value(id: CellId): number;
   derivation(id: CellId): Derivation;
+  /** for who writes down all that leads to a cell: the same, from fewer numbers on, where all would be too much */
+  inShort?: Cells;
 }
 
 /** Cells of the quantities that there are `rules` for; `read` gives what one holds, undefined where there is none. */
 export function makeCells<Of extends Quantity>(
   rules: Rules<Of>,
-  read: (quantity: Of, index: number[], variant: string) => number | undefined,
+  read: (quantity: Of, index: readonly number[], variant: string) => number | undefined,
 ): Cells {
   const value = (id: CellId) => {
     const { variant, quantity, index } = parseCellId(id);

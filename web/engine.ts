@@ -5,6 +5,7 @@
  */
 import type { Engine } from './engine/calls.ts';
 import { loadCalls } from './engine/load.ts';
+import { withEncoder } from './engine/load-encoder.ts';
 import { once } from './engine/once.ts';
 import { parallelCalls } from './engine/parallel-calls.ts';
 
@@ -14,5 +15,5 @@ export type * from './engine/results.ts';
 
 /** The engine, made once per page: every call gets the same promise. After a failure, the next call tries again. */
 export const loadEngine: () => Promise<Engine> = once(() =>
-  loadCalls().then((calls) => ({ ...calls, ...parallelCalls(calls) })),
+  loadCalls().then((calls) => withEncoder({ ...calls, ...parallelCalls(calls) })),
 );

@@ -3,16 +3,16 @@ import { holdsAsPrinted } from './as-printed.ts';
 import { type CellId, type Cells, isLeaf, parseCellId } from './derivation.ts';
 import { type Decimal, type Digits, isExact, latex, plainText, trimmed } from './number.ts';
 import { decimalOf, roles } from './quantities.ts';
-import { negativeOrPower, type Part, rightSides, symbol } from './right-sides.ts';
+import { negativeOrPower, type Piece, rightSides, symbol } from './right-sides.ts';
 
-export type { Part } from './right-sides.ts';
-export type Equation = readonly Part[];
+export type { Piece } from './right-sides.ts';
+export type Equation = readonly Piece[];
 
 // what the reader typed stands as typed, and a count is whole
 function digitsOf(id: CellId, cells: Cells, digits: Digits): Digits {
   const { operation } = cells.derivation(id);
-  const isRandom = operation === 'drawn' && !Number.isInteger(cells.value(id));
-  return isLeaf(operation) && !isRandom ? 'all' : digits;
+  const isLong = (operation === 'drawn' || operation === 'learned') && !Number.isInteger(cells.value(id));
+  return isLeaf(operation) && !isLong ? 'all' : digits;
 }
 
 /** A cell's number as it stands in a table, or was typed. */
@@ -33,7 +33,7 @@ export function operandIn(id: CellId, cells: Cells, digits: Digits): Decimal {
   return { ...number, digits: size.toFixed(2 - Number(power)) };
 }
 
-const numberPart = (cell: CellId, number: Decimal): Part => ({
+const numberPiece = (cell: CellId, number: Decimal): Piece => ({
   text: plainText(number),
   latex: latex(number),
   role: roles[parseCellId(cell).quantity],
@@ -48,8 +48,8 @@ export function equation(id: CellId, cells: Cells, digits: Digits): Equation {
   const unrounded = operands.every((cell) => isExact(cells.value(cell), digitsOf(cell, cells, digits)));
   const exact = unrounded && holdsAsPrinted(operation, result, numbers);
   const equals = exact ? symbol(' = ', ' = ') : symbol(' ≈ ', ' \\approx ');
-  const parts = numbers.map((number, index) => numberPart(operands[index] ?? '', number));
-  return [numberPart(id, result), equals, ...rightSides[operation](parts)];
+  const pieces = numbers.map((number, index) => numberPiece(operands[index] ?? '', number));
+  return [numberPiece(id, result), equals, ...rightSides[operation](pieces)];
 }
 
 /** The cells whose equations lead to one: itself first, then its operands, each once. */
@@ -69,8 +69,8 @@ export function lineage(id: CellId, cells: Cells): CellId[] {
 export const equations = (id: CellId, cells: Cells, digits: Digits): Equation[] =>
   lineage(id, cells).map((cell) => equation(cell, cells, digits));
 
-const textOf = ({ text, raised }: Part) => (raised ? `^${negativeOrPower.test(text) ? `(${text})` : text}` : text);
+const textOf = ({ text, raised }: Piece) => (raised ? `^${negativeOrPower.test(text) ? `(${text})` : text}` : text);
 
-export const equationText = (parts: Equation): string => parts.map(textOf).join('');
+export const equationText = (pieces: Equation): string => pieces.map(textOf).join('');
 
-export const equationLatex = (parts: Equation): string => parts.map((part) => part.latex).join('');
+export const equationLatex = (pieces: Equation): string => pieces.map((piece) => piece.latex).join('');

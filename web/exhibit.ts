@@ -2,6 +2,7 @@
 import type { CSSResult, TemplateResult } from 'lit';
 import type { TableCell, TableModel } from './elements/table-model.ts';
 import type { CellId, Cells } from './derivation.ts';
+import type { Matrix } from './engine/matrix.ts';
 import type { Digits } from './number.ts';
 import type { Part } from './part.ts';
 import type { Inputs } from './state.ts';
@@ -38,17 +39,27 @@ export interface LiveScene<Name extends keyof Inputs = keyof Inputs, Result = un
   look(inputs: Inputs[Name]): void;
 }
 
+/** Tables to the last row and column, and matrices by their names, those of these tables among them: for a file of arrays. */
+export interface Whole {
+  tables: readonly TableModel[];
+  arrays: Readonly<Record<string, Matrix>>;
+}
+
 export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unknown> {
   /** what `show="…"` says */
   name: string;
   /** the part of the state that it shows and edits */
   part: Part<Name, Result>;
   title(scene: Pick<Scene<Name, Result>, 'inputs' | 'text'>): string;
-  hint(text: Text): string;
+  hint(text: Text, inputs: Inputs[Name]): string;
+  /** whether the hint, which speaks of the article's numbers, is to the point of others; always, unless it says */
+  hintFits?(inputs: Inputs[Name]): boolean;
   /** its tables as data: what the page shows, and prints where there is no script */
   tables(scene: Scene<Name, Result>): readonly TableModel[];
   /** the tables where there is no script, if they are others */
   withoutScript?(scene: Scene<Name, Result>): readonly TableModel[];
+  /** what is taken away, where that is more than its tables have on show */
+  toTake?(scene: Scene<Name, Result>): Whole | undefined;
   /** the sums on show: where their terms as printed add up to something else, the page says so */
   sums(scene: Scene<Name, Result>): readonly CellId[];
   /** remarks that its view sets beside its tables by itself: where there is no script, they stand under them all */
@@ -56,6 +67,8 @@ export interface Exhibit<Name extends keyof Inputs = keyof Inputs, Result = unkn
   /** other remarks on what is on show */
   notes(scene: Scene<Name, Result>): readonly string[];
   view(scene: LiveScene<Name, Result>): TemplateResult;
+  /** what stands under the arithmetic of a cell that is open, to go on from there */
+  behind?(scene: Scene<Name, Result>, cell: CellId): TemplateResult | undefined;
   /** the cells to be outlined while the reader points at a computed cell, by pointer, focus or touch */
   leadingTo?(cell: CellId, cells: Cells): readonly CellId[];
   /** what its view needs besides the elements' own styles */
@@ -75,6 +88,6 @@ export function tableCell<Name extends keyof Inputs, Result>(
   const value = cells.value(id);
   const label = part.cellName(id, scene);
   return cells.derivation(id).operation === 'given'
-    ? { kind: 'input', id, value, label, limits: part.limits(id) }
+    ? { kind: 'input', id, value, label, limits: part.limits(id), typed: part.isTyped?.(scene.inputs, id) ?? false }
     : { kind: 'computed', id, value, label };
 }

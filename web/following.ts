@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { learnedNews } from './parts/learned.ts';
 import { exhibits } from './registry.ts';
 import type { Store } from './store.ts';
 
@@ -38,11 +39,13 @@ export class Following implements ReactiveController {
 
   hostConnected(): void {
     this.follow(this.host.store);
+    learnedNews.addEventListener('change', this.onLearned);
     // the state may have changed while it was away
     this.host.requestUpdate();
   }
 
   hostDisconnected(): void {
+    learnedNews.removeEventListener('change', this.onLearned);
     this.follow(undefined);
   }
 
@@ -60,6 +63,11 @@ export class Following implements ReactiveController {
     store?.addEventListener('change', this.onChange);
     this.store = store;
   }
+
+  // who asked for the encoder is one exhibit; others may show its numbers, or why there are none
+  private readonly onLearned = () => {
+    if (exhibits.get(this.host.show)?.part.prepare) this.host.requestUpdate();
+  };
 
   private readonly onChange = () => {
     if (!this.drawnFrom || !areAlike(seenBy(this.host), this.drawnFrom)) this.host.requestUpdate();

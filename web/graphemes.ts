@@ -14,14 +14,16 @@ export function graphemes(text: string): string[] {
 /** UTF-16 units in a grapheme, on average: the longest emoji have about as many, a letter under endless marks has more. */
 const longestGrapheme = 16;
 
-/** Why a text is no line. 'control': a tab, a new line, or a mark that turns the direction of writing */
+/** What no line may have: control characters, halves of characters, and marks that would turn the page's own words too. */
+export const unprintable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Why a text is no line. 'control': a tab, a new line, half a character, or a mark that turns the direction of writing */
 export type LineProblem = 'empty' | 'control' | 'unseen' | 'too-long';
 
 /** What keeps `text` from being one line of at most `longest` graphemes with something in it to be seen. */
 export function lineProblem(text: string, longest: number): LineProblem | undefined {
   if (text === '') return 'empty';
-  // marks that turn the direction of writing would turn the page's own words too
-  if (/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text)) return 'control';
+  if (text.search(unprintable) >= 0) return 'control';
   // fillers count as letters, and show nothing
   if (!/[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text)) return 'unseen';
   const isShort = text.length <= longest * longestGrapheme && graphemes(text).length <= longest;

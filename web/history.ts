@@ -20,6 +20,11 @@ export class History<Value> {
     return this.past.length > 0;
   }
 
+  /** Whether an edit is running that has not been settled. */
+  get isRunning(): boolean {
+    return this.running !== null;
+  }
+
   get canRedo(): boolean {
     return this.future.length > 0;
   }

@@ -95,6 +95,20 @@ export function problemWhenLeft(typed: string, limits: Limits = {}): Problem | u
   return readNumber(typed).kind === 'number' ? 'not-positive' : 'unfinished';
 }
 
+const samples = ['1.5', '-2', '1e-3', '0.5', '8', '64', '1', '0', '4096'];
+
+/** Whether `typed` is a number that these limits allow. */
+export const isAllowed = (typed: string, limits: Limits): boolean => readNumber(typed, limits).kind === 'number';
+
+/** Up to three numbers that these limits allow, for who asks how one is written. */
+export const examplesOf = (limits: Limits): string[] => samples.filter((each) => isAllowed(each, limits)).slice(0, 3);
+
+/** What a number with commas may mean within these limits: its comma a decimal point, or one between thousands. */
+export function withoutCommas(typed: string, limits: Limits): string[] {
+  const meant = ['.', ''].map((point) => plain(typed).replaceAll(',', point)).filter((each) => isAllowed(each, limits));
+  return meant.length > 0 ? meant : examplesOf(limits);
+}
+
 /** A number as a field shows it, in what a keyboard has: the shortest decimal that reads back as the same float64. */
 export const editableText = (value: number): string => String(value === 0 ? 0 : value).replace('e+', 'e');
 

@@ -3,7 +3,7 @@ import type { CellId, Operation } from './derivation.ts';
 import type { Role } from './quantities.ts';
 
 /** A piece of an equation in both notations; numbers carry their role and cell. */
-export interface Part {
+export interface Piece {
   text: string;
   latex: string;
   role?: Role;
@@ -11,7 +11,7 @@ export interface Part {
   raised?: boolean;
 }
 
-export const symbol = (text: string, latex: string): Part => ({ text, latex });
+export const symbol = (text: string, latex: string): Piece => ({ text, latex });
 
 /** More terms than this are not written out: they stand in the table. */
 const mostTerms = 32;
@@ -21,9 +21,9 @@ const negative = /^−/;
 // and so does a power of ten where a part of it alone would be taken
 export const negativeOrPower = /^−|×/;
 
-const bracketed = (part: Part, when = negative): Part[] =>
-  when.test(part.text) ? [symbol('(', '('), part, symbol(')', ')')] : [part];
-const inBrackets = (parts: Part[]): Part[] => [symbol('(', '('), ...parts, symbol(')', ')')];
+const bracketed = (piece: Piece, when = negative): Piece[] =>
+  when.test(piece.text) ? [symbol('(', '('), piece, symbol(')', ')')] : [piece];
+const inBrackets = (pieces: Piece[]): Piece[] => [symbol('(', '('), ...pieces, symbol(')', ')')];
 const [plus, minus, times, over] = [
   symbol(' + ', ' + '),
   symbol(' − ', ' - '),
@@ -33,60 +33,66 @@ const [plus, minus, times, over] = [
 const comma = symbol(', ', ', ');
 
 /** Terms with a sign between them; of very many, the first three and the last. */
-function listed(terms: Part[][], between: Part): Part[] {
+function listed(terms: Piece[][], between: Piece): Piece[] {
   const shown =
     terms.length <= mostTerms ? terms : [...terms.slice(0, 3), [symbol('…', '\\cdots')], ...terms.slice(-1)];
   return shown.flatMap((term, index) => (index === 0 ? term : [between, ...term]));
 }
 
-const joined = (parts: Part[], between: Part, when = negative): Part[] =>
+const joined = (pieces: Piece[], between: Piece, when = negative): Piece[] =>
   listed(
-    parts.map((part, index) => (index === 0 ? [part] : bracketed(part, when))),
+    pieces.map((piece, index) => (index === 0 ? [piece] : bracketed(piece, when))),
     between,
   );
-const product = (...factors: Part[]): Part[] => joined(factors, times);
-const power = (of: Part): Part[] => [symbol('e', 'e^{'), { ...of, raised: true }, symbol('', '}')];
-const root = (of: Part[]): Part[] => [symbol('√', '\\sqrt{'), ...of, symbol('', '}')];
-const rootOfSum = (of: Part[]): Part[] => [symbol('√(', '\\sqrt{'), ...of, symbol(')', '}')];
-const squared = (of: Part): Part[] => [...bracketed(of, negativeOrPower), symbol('²', '^2')];
-const logarithm = (of: Part): Part[] => [symbol('ln ', '\\ln '), ...bracketed(of, negativeOrPower)];
-const largest = (of: Part[]): Part[] => [
+const product = (...factors: Piece[]): Piece[] => joined(factors, times);
+const power = (of: Piece): Piece[] => [symbol('e', 'e^{'), { ...of, raised: true }, symbol('', '}')];
+const root = (of: Piece[]): Piece[] => [symbol('√', '\\sqrt{'), ...of, symbol('', '}')];
+const rootOfSum = (of: Piece[]): Piece[] => [symbol('√(', '\\sqrt{'), ...of, symbol(')', '}')];
+const squared = (of: Piece): Piece[] => [...bracketed(of, negativeOrPower), symbol('²', '^2')];
+const called =
+  (name: string) =>
+  ([of = none]: Piece[]): Piece[] => [symbol(`${name} `, `\\${name} `), ...bracketed(of, negativeOrPower)];
+const logarithm = called('ln');
+const largest = (of: Piece[]): Piece[] => [
   symbol('max(', '\\max('),
   ...listed(
-    of.map((part) => [part]),
+    of.map((piece) => [piece]),
     comma,
   ),
   symbol(')', ')'),
 ];
 const none = symbol('', '');
-const share = ([own = none, ...all]: Part[]): Part[] => [
+const share = ([own = none, ...all]: Piece[]): Piece[] => [
   ...power(own),
   over,
   ...inBrackets(listed(all.map(power), plus)),
 ];
 
 /** The products of the first half of `operands` with the second, entry by entry. */
-function products(operands: Part[]): Part[][] {
+function products(operands: Piece[]): Piece[][] {
   const half = operands.length / 2;
-  return operands.slice(0, half).map((part, index) => {
+  return operands.slice(0, half).map((piece, index) => {
     const factor = operands[half + index] ?? none;
     // after a plus, the first factor is bracketed too
-    return index === 0 ? product(part, factor) : [...bracketed(part), times, ...bracketed(factor)];
+    return index === 0 ? product(piece, factor) : [...bracketed(piece), times, ...bracketed(factor)];
   });
 }
 
-/** The parts right of "=", from the operands as printed. */
-export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
+/** The pieces right of "=", from the operands as printed. */
+export const rightSides: Record<Operation, (operands: Piece[]) => Piece[]> = {
   given: () => [],
   chosen: () => [],
   drawn: () => [],
   convention: () => [],
   fixed: () => [],
   unkept: () => [],
+  learned: () => [],
   'square root': (of) => root(of),
   square: ([of = none]) => squared(of),
   exp: ([of = none]) => power(of),
-  logarithm: ([of = none]) => logarithm(of),
+  logarithm,
+  cos: called('cos'),
+  sin: called('sin'),
   divide: (operands) => joined(operands, over, negativeOrPower),
   subtract: (operands) => joined(operands, minus),
   multiply: (operands) => product(...operands),
@@ -99,14 +105,14 @@ export const rightSides: Record<Operation, (operands: Part[]) => Part[]> = {
   'times the others': ([one = none, ...others]) => [one, times, ...inBrackets(joined(others, plus))],
   'dot product': (operands) => listed(products(operands), plus),
   linear: (operands) =>
-    listed([...products(operands.slice(0, -1)), ...operands.slice(-1).map((part) => bracketed(part))], plus),
+    listed([...products(operands.slice(0, -1)), ...operands.slice(-1).map((piece) => bracketed(piece))], plus),
   norm: (of) => rootOfSum(listed(of.map(squared), plus)),
   cosine: ([dot = none, one = none, other = none]) => [dot, over, ...inBrackets(product(one, other))],
   entropy: (of) => [
     symbol('−', '-'),
     ...inBrackets(
       listed(
-        of.map((part) => [part, times, ...logarithm(part)]),
+        of.map((piece) => [piece, times, ...logarithm([piece])]),
         plus,
       ),
     ),

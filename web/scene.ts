@@ -2,6 +2,7 @@ import type { CellId } from './derivation.ts';
 import type { Engine } from './engine.ts';
 import type { Exhibit, LiveScene } from './exhibit.ts';
 import { exhibits } from './registry.ts';
+import type { Digits } from './number.ts';
 import type { Inputs } from './state.ts';
 import type { Store } from './store.ts';
 import type { Text } from './text/text.ts';
@@ -13,6 +14,9 @@ export interface Attending {
   /** the cell pointed at */
   pointed: CellId | null;
   onPaper: boolean;
+  digits: Digits;
+  /** whether it is to be looked at, not changed */
+  locked: boolean;
 }
 
 /**
@@ -24,10 +28,10 @@ export function liveScene(
   engine: Engine,
   store: Store,
   text: Text,
-  { current, pointed, onPaper }: Attending,
+  { current, pointed, onPaper, digits, locked }: Attending,
   computed: Inputs[keyof Inputs],
 ): LiveScene {
-  const { inputs: all, settings, explained } = store.state;
+  const { inputs: all, explained } = store.state;
   const inputs = all[exhibit.part.name];
   const result = exhibit.part.compute(engine, computed);
   const cells = exhibit.part.cells(inputs, result);
@@ -41,7 +45,7 @@ export function liveScene(
     result,
     cells,
     text,
-    digits: settings.digits,
+    digits,
     explained: isOwn ? explained.cell : null,
     explanation: null,
     awaited: computed !== inputs,
@@ -50,6 +54,6 @@ export function liveScene(
     onPaper,
     generation: store.generation(exhibit.part.name),
     look: (changed) => store.look(exhibit.part.name, changed),
-    change: (changed, subject) => store.edit(exhibit.part.name, changed, subject ?? null),
+    change: (changed, subject) => locked || store.edit(exhibit.part.name, changed, subject ?? null),
   };
 }

@@ -9,11 +9,15 @@ export function placeOf(exhibit: ParentNode, id: CellId): HTMLElement | undefine
   return places.find((place): place is HTMLElement => place instanceof HTMLElement);
 }
 
-/** The explanation sticks to the lower edge of the window: if it covers the cell it is of, scrolls that much. */
+/**
+ * The explanation, which scrolls in itself, begins at its beginning. It sticks to the lower edge of the window: if it
+ * covers the cell it is of, scrolls that much.
+ */
 export async function keepCellInSight(exhibit: ParentNode, id: CellId): Promise<void> {
   const explanation = exhibit.querySelector<LitElement>('cell-explanation');
   const place = placeOf(exhibit, id);
   await explanation?.updateComplete;
+  explanation?.parentElement?.scrollTo(0, 0);
   if (!explanation || !place) return;
   const covered = place.getBoundingClientRect().bottom - explanation.getBoundingClientRect().top;
   const isAbove = explanation.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_PRECEDING;

@@ -2,6 +2,7 @@
 import {
   allRows,
   computedText,
+  inputText,
   isOfNumbers,
   markSigns,
   type TableCell,
@@ -9,8 +10,10 @@ import {
   type TableRow,
 } from './elements/table-model.ts';
 import { loadEngine } from './engine.ts';
+// at hand, not to be fetched: nobody waits for it here
+import './learned/main.ts';
 import type { Scene } from './exhibit.ts';
-import { type Digits, printed } from './number.ts';
+import type { Digits } from './number.ts';
 import { notesOn } from './notes.ts';
 import { exhibits } from './registry.ts';
 import { initialState } from './initial.ts';
@@ -26,7 +29,7 @@ function cellHtml(cell: TableCell, digits: Digits): string {
     case 'text':
       return `<td${cell.number ? '' : ' class="text"'}>${escaped(cell.text)}`;
     case 'input':
-      return `<td>${printed(cell.value, 'all')}`;
+      return `<td>${inputText(cell, digits)}`;
     case 'computed':
       return `<td>${cell.mark ? `${markSigns[cell.mark]} ` : ''}${computedText(cell, digits)}`;
   }
@@ -58,7 +61,9 @@ export async function staticExhibit(show: string, lang: string): Promise<string>
   if (!exhibit) throw new Error(`[staticExhibit] expected one of ${[...exhibits.keys()].join(', ')}; found ${show}`);
   const text = textFor(lang);
   const inputs = initialState.inputs[exhibit.part.name];
-  const result = exhibit.part.compute(await loadEngine(), inputs);
+  const engine = await loadEngine();
+  await engine.loadEncoder();
+  const result = exhibit.part.compute(engine, inputs);
   const { digits } = initialState.settings;
   const scene: Scene = { inputs, result, cells: exhibit.part.cells(inputs, result), text, digits };
   const models = exhibit.withoutScript?.(scene) ?? exhibit.tables(scene);

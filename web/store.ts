@@ -1,4 +1,7 @@
-/** Holds the state of one page (or of one embedded exhibit) and says when it has changed, by a `change` event. */
+/**
+ * Holds the state of one page (or of one embedded exhibit) and says when it has changed, by a `change` event; by a `settled`
+ * event, when the reader has finished an edit.
+ */
 import type { CellId } from './derivation.ts';
 import { History } from './history.ts';
 import { initialInputs, initialState } from './initial.ts';
@@ -14,6 +17,10 @@ export class Store extends EventTarget {
   private history: History<Inputs>;
   private settings: Settings;
   private explained: State['explained'];
+  /** the part that the reader edited last; null before any edit, and once the state was replaced as a whole */
+  lastEdited: keyof Inputs | null = null;
+  /** the parts that were told from outside (a link, attributes, a message) and are not the article's */
+  private told: ReadonlySet<keyof Inputs> = new Set();
   /** how often each part was replaced from outside */
   private restored = new Map<keyof Inputs, number>();
   /** how many places each part's cells have: with another number, cells are others' */
@@ -35,6 +42,11 @@ export class Store extends EventTarget {
     return this.history.canUndo;
   }
 
+  /** Whether the reader is in the middle of an edit. */
+  get isEditing(): boolean {
+    return this.history.isRunning;
+  }
+
   get canRedo(): boolean {
     return this.history.canRedo;
   }
@@ -44,10 +56,16 @@ export class Store extends EventTarget {
     return this.restored.get(part) ?? 0;
   }
 
+  /** Whether a part's inputs began as something else than the article's. */
+  isTold(part: keyof Inputs): boolean {
+    return this.told.has(part);
+  }
+
   /** Replaces one part of the inputs; keystrokes with the same `subject` are one step for undo. */
   edit<Part extends keyof Inputs>(part: Part, value: Inputs[Part], subject: string | null = null): void {
     if (value === this.history.present[part]) return;
     this.history.change({ ...this.history.present, [part]: value }, subject && `${part}.${subject}`);
+    this.lastEdited = part;
     this.changed();
   }
 
@@ -61,6 +79,18 @@ export class Store extends EventTarget {
   restore(state: State): void {
     this.replaced(parts.map(({ name }) => name));
     this.history = new History(state.inputs, areAlike);
+    this.take(state);
+  }
+
+  /** Replaces everything; what differs in the inputs is one step for undo. */
+  take(state: State): void {
+    // what is told of nothing new may be being typed in
+    this.replaced(parts.flatMap(({ name }) => (state.inputs[name] === this.history.present[name] ? [] : [name])));
+    const isTold = (name: keyof Inputs) => !areAlike(state.inputs[name], initialInputs[name]);
+    this.told = new Set(parts.flatMap(({ name }) => (isTold(name) ? [name] : [])));
+    this.history.settle();
+    if (!areAlike(this.history.present, state.inputs)) this.history.change(state.inputs);
+    this.lastEdited = null;
     this.settings = state.settings;
     this.sizes = sizesOf(state.inputs);
     this.explained = state.explained;
@@ -72,6 +102,7 @@ export class Store extends EventTarget {
     const { present } = this.history;
     this.history.settle();
     if (this.history.present !== present) this.changed();
+    this.dispatchEvent(new Event('settled'));
   }
 
   /** The reader takes the running edit back. */
@@ -87,6 +118,7 @@ export class Store extends EventTarget {
     this.history.settle();
     const { present } = this.history;
     if (!areAlike(present[part], initialInputs[part])) this.history.change({ ...present, [part]: initialInputs[part] });
+    this.lastEdited = part;
     this.changed();
   }
 

@@ -35,3 +35,16 @@ export function tokenId(token: string): number {
   const made = digits.reduce((id, digit) => (id * codePoints + digit) % largestId, 1n);
   return vocabularyId(token) ?? Number(made);
 }
+
+const subscript = (count: number) => Array.from(String(count), (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
+
+/** What tokens are called: those that stand several times are numbered. */
+export function numbered(tokens: readonly string[]): string[] {
+  const isRepeated = (token: string) => tokens.indexOf(token) !== tokens.lastIndexOf(token);
+  const seen = new Map<string, number>();
+  return tokens.map((token) => {
+    const place = (seen.get(token) ?? 0) + 1;
+    seen.set(token, place);
+    return isRepeated(token) ? `${token}${subscript(place)}` : token;
+  });
+}

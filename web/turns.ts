@@ -27,6 +27,12 @@ async function takeTurns(): Promise<void> {
     const elements = [...waiting.keys()];
     const next = elements.find((element) => near.has(element)) ?? elements[0];
     if (!next) break;
+    const chapter = next.closest('[data-opening] .chapter + .chapter:not([data-laid-out])');
+    if (chapter) {
+      // with all that is drawn in it, it would be too much for one task
+      chapter.toggleAttribute('data-laid-out');
+      continue;
+    }
     const tell = waiting.get(next);
     forget(next);
     tell?.();

@@ -33,7 +33,8 @@ export class BarChart extends LitElement {
     // where each ends, the first beginning at 0
     const ends = Array.from(cumsum(lengths));
     const place = (share: number) => clamped(share, [0, 1]);
-    const percent = (share: number) => `${100 * share}%`;
+    // finer than a screen can show it: most shares hardly change
+    const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
     return html`<figure class=${this.tone}>
       <figcaption>${this.label}</figcaption>
       <svg aria-hidden="true">

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { type Equation, equationLatex, equationText, type Part } from '../equation.ts';
+import { type Equation, equationLatex, equationText, type Piece } from '../equation.ts';
 import type { Leaf } from '../derivation.ts';
 import type { Role } from '../quantities.ts';
 import type { Text } from '../text/text.ts';
@@ -120,7 +120,7 @@ const gathered = (lines: readonly string[]) =>
 
 const line = (equation: Equation): TemplateResult[] => equation.map(piece);
 
-function piece({ text, role, raised }: Part): TemplateResult {
+function piece({ text, role, raised }: Piece): TemplateResult {
   if (role === undefined) return html`${text}`;
   const number = html`<span class=${classMap({ number: true, [role]: true })}>${text}</span>`;
   return raised ? html`<sup>${number}</sup>` : number;

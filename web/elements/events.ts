@@ -5,6 +5,8 @@ import type { Settings } from '../state.ts';
 export interface ElementEvents {
   /** a number was typed (each keystroke that gives a number) */
   'number-input': { id: CellId; value: number };
+  /** numbers were pasted into several cells at once */
+  'numbers-paste': { numbers: readonly (readonly [id: CellId, value: number])[] };
   /** the reader is done with a field: what comes next is another edit */
   'edit-settled': object;
   /** the reader takes back what was typed since the field was entered */

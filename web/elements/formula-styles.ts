@@ -2,15 +2,6 @@ import { css } from 'lit';
 
 /** A formula whose parts are buttons, and the panel of the part that is looked at. */
 export const formulaStyles = css`
-  .field {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.1rem 0.5rem;
-  }
-  .field > span {
-    color: var(--quiet);
-  }
   .formula {
     display: flex;
     flex-wrap: wrap;

@@ -82,6 +82,10 @@ export const matrixViewStyles = css`
   .computed:hover {
     background: var(--neutral-tint);
   }
+  .typed td {
+    border-bottom: 2px solid var(--editable-line);
+    color: var(--ink);
+  }
   .explained {
     outline: 2px solid currentColor;
     outline-offset: -2px;

@@ -32,6 +32,7 @@ export class MatrixView extends LitElement {
     tone: {},
     cellId: { attribute: false },
     explained: { attribute: false },
+    typedRow: { attribute: false },
     active: { state: true },
   };
 
@@ -50,6 +51,8 @@ export class MatrixView extends LitElement {
   /** the id of a cell that can be explained; cells have none unless given */
   declare cellId: ((row: number, col: number) => CellId) | undefined;
   declare explained: CellId | null | undefined;
+  /** a row that the reader typed, if any */
+  declare typedRow: number | undefined;
   /** the cell that keys move */
   declare private active: Place;
 
@@ -62,12 +65,6 @@ export class MatrixView extends LitElement {
     this.active = { row: 0, col: 0 };
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // what it watches is found when it is drawn
-    this.requestUpdate();
-  }
-
   private get cellWidth(): number {
     // the longest of what is usual: "−12.3456", or "−1.23×10⁻⁴⁵"
     const characters = this.digits === 'all' ? 21 : Math.max(this.digits + 4, 10);
@@ -76,13 +73,21 @@ export class MatrixView extends LitElement {
 
   private get headWidth(): number {
     const names = this.rowHeaders ?? [String(this.rows)];
-    return Math.min(110, Math.max(36, ...names.map(textWidth)) + 20);
+    return Math.min(110, Math.max(36, ...names.map(textWidth)) + 26);
   }
 
   protected override willUpdate(): void {
     const { rows, cols, headWidth, cellWidth } = this;
     this.active = within(this.active, { row: rows - 1, col: cols - 1 });
-    this.window.layOut({ rows, cols, row: rowHeight, cell: cellWidth, head: headWidth });
+    this.window.layOut(
+      { count: rows, size: rowHeight, head: rowHeight },
+      { count: cols, size: cellWidth, head: headWidth },
+    );
+  }
+
+  protected override firstUpdated(): void {
+    const frame = this.renderRoot.querySelector('.scroll');
+    if (frame) this.window.watch(frame);
   }
 
   protected override render(): TemplateResult {
@@ -136,7 +141,7 @@ export class MatrixView extends LitElement {
         ...(id !== undefined ? ['computed'] : []),
         ...(id !== undefined && id === explained ? ['explained'] : []),
       ].join(' ');
-    return html`<tr role="row" aria-rowindex=${row + 2}>
+    return html`<tr role="row" class=${row === this.typedRow ? 'typed' : nothing} aria-rowindex=${row + 2}>
       <th role="rowheader" aria-colindex="1">${this.rowHeaders?.[row] ?? row + 1}</th>
       ${repeat(
         shownCols,

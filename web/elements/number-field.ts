@@ -1,5 +1,5 @@
 import type { PropertyDeclarations } from 'lit';
-import { editableText, type Limits, problemWhenLeft, readNumber } from '../number.ts';
+import { type Digits, editableText, type Limits, printed, problemWhenLeft, readNumber } from '../number.ts';
 import type { Text } from '../text/text.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';
@@ -12,14 +12,22 @@ import { TextField } from './text-field.ts';
  * @fires edit-cancelled Escape was pressed after something was announced
  */
 export class NumberField extends TextField<number> {
-  static override properties: PropertyDeclarations = { limits: { attribute: false }, cell: {} };
+  static override properties: PropertyDeclarations = {
+    // told anew with each drawing of a table, and hardly ever others
+    limits: { attribute: false, hasChanged: (one, other) => JSON.stringify(one) !== JSON.stringify(other) },
+    cell: {},
+    digits: { attribute: false },
+  };
 
   declare limits: Limits | undefined;
   /** the cell it edits */
   declare cell: string;
+  /** how many decimals are shown until it is typed into: all, unless it is told */
+  declare digits: Digits | undefined;
 
   protected write(value: number): string {
-    return editableText(value);
+    const { digits = 'all' } = this;
+    return digits === 'all' ? editableText(value) : printed(value, digits);
   }
 
   protected read(typed: string): number | undefined {

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, render, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, render, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { CellId } from '../derivation.ts';
 import type { Digits } from '../number.ts';
@@ -9,21 +9,22 @@ import { baseStyles } from './styles.ts';
 import { tableCell } from './table-cell.ts';
 import { layOutFolds } from './table-fold.ts';
 import { columnHeader, rowHeader } from './table-header.ts';
-import { heatLegend, layOutHeat } from './table-heat.ts';
+import { heatLegend } from './table-heat.ts';
 import { tableHeatStyles } from './table-heat-styles.ts';
 import { moveFocus } from './table-keys.ts';
-import { allRows, computedText, type TableCell, type TableModel, type TableRow } from './table-model.ts';
+import { pastedFrom } from './table-paste.ts';
+import { allRows, type TableCell, type TableModel, type TableRow } from './table-model.ts';
 import { TextField } from './text-field.ts';
 import { tableMediaStyles } from './table-media-styles.ts';
 import { TablePointing } from './table-pointing.ts';
 import { tableStyles } from './table-styles.ts';
-import { tintChanges } from './table-tint.ts';
 
 /**
  * A table of numbers: some the reader may change, some computed, each of those to be asked how.
  * Arrow keys move between cells, Enter goes down a column, Tab through what can be changed, Escape takes
  * back. Only cells whose text changed are touched; they show it by a passing tint.
  * @fires number-input, name-input, edit-settled, edit-cancelled as its fields do
+ * @fires numbers-paste several cells of a spreadsheet were pasted into its fields
  * @fires cell-explain a computed cell was tapped, clicked, or entered by Enter
  * @fires cell-hover the reader points at another cell, or at none
  * @fires row-pick, column-pick a header that is a button was chosen
@@ -58,20 +59,26 @@ export class NumericTable extends LitElement {
 
   /** the one computed cell that Tab reaches, in a grid the one of all cells; arrow keys move it */
   private tabStop: CellId | undefined;
+  /** why what was last pasted was not taken */
+  private refused: string | undefined;
   /** the row to enter as soon as it is drawn */
   private wantedRow: number | undefined;
-  /** what each computed cell said when last drawn */
-  private shown = new Map<CellId, string>();
 
   protected override render(): TemplateResult {
-    const { caption, corner, columns, rows, footer } = this.model;
+    const { caption, hint, corner, columns, rows, footer } = this.model;
     const stops = allRows(this.model).flatMap((row) => row.cells.flatMap((cell) => this.tabStopOf(cell) ?? []));
     if (this.tabStop === undefined || !stops.includes(this.tabStop)) this.tabStop = stops[0];
     return html`
-      <div class="scroll" @keydown=${moveFocus} @focusin=${this.onFocus} @field-problem=${this.listProblems}>
+      <div
+        class="scroll"
+        @keydown=${moveFocus}
+        @focusin=${this.onFocus}
+        @field-problem=${this.listProblems}
+        @paste=${this.onPaste}
+      >
         <table class=${classMap({ folds: columns.some(({ folds }) => folds), grid: this.model.grid === true })}>
           <caption>
-            <span>${caption}</span>
+            <span>${caption}${hint}</span>
           </caption>
           <thead>
             <tr>
@@ -116,16 +123,8 @@ export class NumericTable extends LitElement {
     </tr>`;
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
+  protected override updated(): void {
     layOutFolds(this, this.model.columns);
-    layOutHeat(this.renderRoot, this.model);
-    const drawn = new Map<CellId, string>();
-    for (const cell of allRows(this.model).flatMap((row) => row.cells)) {
-      if (cell.kind === 'computed') drawn.set(cell.id, computedText(cell, this.digits));
-    }
-    // a change of digits is no change of numbers
-    if (!changed.has('digits')) tintChanges(this.renderRoot, this.shown, drawn);
-    this.shown = drawn;
     this.listProblems();
     if (this.wantedRow !== undefined) this.focusWantedRow();
   }
@@ -151,7 +150,24 @@ export class NumericTable extends LitElement {
       return problem === undefined ? [] : [html`<li>${problem}</li>`];
     });
     const list = this.renderRoot.querySelector<HTMLElement>('#problems');
-    if (list) render(items, list);
+    if (list) render([...items, this.refused === undefined ? nothing : html`<li>${this.refused}</li>`], list);
+  }
+
+  private onPaste(event: ClipboardEvent): void {
+    const field = (event.target as Element).closest<TextField<number>>('number-field');
+    const cell = field?.closest<HTMLElement>('[data-cell]')?.dataset.cell;
+    const text = event.clipboardData?.getData('text') ?? '';
+    const pasted =
+      cell === undefined || field?.input?.readOnly ? undefined : pastedFrom(cell, text, this.model, this.text);
+    this.refused = pasted && 'refused' in pasted ? pasted.refused : undefined;
+    this.listProblems();
+    if (!pasted) return;
+    event.preventDefault();
+    if (!('numbers' in pasted)) return;
+    // what is half-typed there is pasted over
+    for (const [id] of pasted.numbers)
+      this.renderRoot.querySelector<TextField<number>>(`[data-cell="${id}"] number-field`)?.drop();
+    send(this, 'numbers-paste', pasted);
   }
 
   private onFocus(event: FocusEvent): void {

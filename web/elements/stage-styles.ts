@@ -55,6 +55,10 @@ export const stageStyles = css`
   .stage p {
     margin: 0.3rem 0;
   }
+  .stage matrix-view {
+    display: block;
+    margin-top: 0.8rem;
+  }
   .stage small {
     color: var(--quiet);
   }

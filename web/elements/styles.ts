@@ -108,6 +108,10 @@ export const baseStyles = css`
   sentence-field input {
     width: 16em;
   }
+  input:read-only:where([type='text']) {
+    background: none;
+    border-color: transparent;
+  }
   input[aria-invalid] {
     border-bottom: 2px solid var(--wrong);
     background: var(--wrong-tint);

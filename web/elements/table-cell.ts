@@ -7,8 +7,11 @@ import type { Text } from '../text/text.ts';
 import { bar } from './bar.ts';
 import { send } from './events.ts';
 import './number-field.ts';
+import { styled } from './styled.ts';
 import { foldClasses } from './table-fold.ts';
+import { heatOf } from './table-heat.ts';
 import { computedText, type NumberCell, type TableCell, type TableColumn } from './table-model.ts';
+import { tinted } from './table-tint.ts';
 
 /** How the reader looks at a table's cells now. */
 export interface CellLook {
@@ -36,7 +39,8 @@ export function tableCell(
     return html`<td class=${classMap({ number: cell.number === true, ...fold })}>${cell.text}</td>`;
   }
   const { id } = cell;
-  const isBarred = cell.kind === 'computed' && columns[column]?.bars === true;
+  const { bars, heat } = columns[column] ?? {};
+  const isBarred = bars === true;
   const classes = {
     ...fold,
     number: true,
@@ -46,14 +50,21 @@ export function tableCell(
     explained: look.explained === id,
     barred: isBarred,
     dropped: cell.dropped === true,
+    typed: cell.kind === 'input' && cell.typed === true,
     ...(cell.kind === 'computed' && cell.mark ? { [cell.mark]: true } : {}),
     // a line through −∞ would make another number of it
     struck: cell.dropped === true && Number.isFinite(cell.value),
-    heated: columns[column]?.heat !== undefined && !Number.isNaN(cell.value),
+    heated: heat !== undefined && !Number.isNaN(cell.value),
     negative: cell.value < 0,
   };
-  return html`<td class=${classMap(classes)} data-cell=${id}>
-    ${cell.kind === 'input' ? field(cell, look) : asked(cell, look)}
+  const text = cell.kind === 'computed' ? computedText(cell, look.digits) : '';
+  return html`<td
+    class=${classMap(classes)}
+    data-cell=${id}
+    ${heat ? styled('--heat', heatOf(cell.value, heat)) : nothing}
+    ${tinted(id, look.digits, text)}
+  >
+    ${cell.kind === 'input' ? field(cell, look) : asked(cell, look, text)}
     ${isBarred ? bar(inBody ? cell.value : 0) : nothing}
   </td>`;
 }
@@ -64,15 +75,15 @@ function field(cell: NumberCell<'input'>, look: CellLook): TemplateResult {
     .cell=${cell.id}
     .label=${named(cell, look)}
     .limits=${cell.limits}
+    .digits=${cell.rounded ? look.digits : 'all'}
     .generation=${look.generation}
     .skipped=${look.grid && cell.id !== look.tabStop}
     described-by="problems"
   ></number-field>`;
 }
 
-function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
+function asked(cell: NumberCell<'computed'>, look: CellLook, text: string): TemplateResult {
   const { id } = cell;
-  const text = computedText(cell, look.digits);
   return html`<button
     type="button"
     tabindex=${id === look.tabStop ? 0 : -1}
@@ -88,8 +99,9 @@ function asked(cell: NumberCell<'computed'>, look: CellLook): TemplateResult {
 const marked = (name: string, { mark }: NumberCell<'computed'>, { text }: CellLook): string =>
   mark === undefined ? name : text.table.marked(name, mark);
 
-/** "Weight of 喜 0.3995", and "…, masked" where it takes no part. */
-function named({ label, dropped }: NumberCell<'input' | 'computed'>, { text }: CellLook, value?: string): string {
-  const name = value === undefined ? label : `${label} ${value}`;
-  return dropped ? text.table.masked(name) : name;
+/** "Weight of 喜 0.3995", and "…, masked" where it takes no part, "…, yours" where it is typed over another. */
+function named(cell: NumberCell<'input' | 'computed'>, { text: { table } }: CellLook, value?: string): string {
+  const name = value === undefined ? cell.label : `${cell.label} ${value}`;
+  if (cell.dropped) return table.masked(name);
+  return cell.kind === 'input' && cell.typed ? table.typed(name) : name;
 }

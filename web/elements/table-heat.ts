@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { printed } from '../number.ts';
-import { allRows, type Heat, type TableModel } from './table-model.ts';
+import type { Heat, TableModel } from './table-model.ts';
 import { clamped } from './scale.ts';
 
-/** How much of a role's colour the strongest tint holds, in percent: ink stays readable on it, in light and in dark. */
-const strongest = 40;
+/** How much of a role's colour the strongest tint holds: ink stays readable on it, in light and in dark. */
+const strongest = 0.4;
 
-/** How strong the tint of `value` is, in percent of its role's colour; none for NaN and infinity. */
+/** How strong the tint of `value` is, as a share of its role's colour; none for NaN and infinity. */
 export function heatOf(value: number, { least, most }: Heat): number {
   const end = value < 0 ? least : most;
   return end === 0 || !Number.isFinite(value) ? 0 : strongest * clamped(value / end, [0, 1]);
@@ -22,24 +22,4 @@ export function heatLegend({ columns }: TableModel, name: string): TemplateResul
     ${name} ${isSigned ? `≤ ${printed(least, 'all')}` : least}
     <i>${isSigned ? 0 : nothing}</i> ${isSigned ? `≥ ${most}` : most}
   </p>`;
-}
-
-/** how strong each cell's tint was last said to be */
-const told = new WeakMap<HTMLElement, string>();
-
-/** Tells the styles how strong the tint of each cell is; a style attribute in a template would be blocked. */
-export function layOutHeat(root: ParentNode, model: TableModel): void {
-  if (!model.columns.some(({ heat }) => heat)) return;
-  const heats = new Map<string | undefined, string>();
-  for (const { cells } of allRows(model)) {
-    cells.forEach((cell, column) => {
-      const heat = model.columns[column]?.heat;
-      if (heat && 'value' in cell) heats.set(cell.id, `${heatOf(cell.value, heat).toFixed(2)}%`);
-    });
-  }
-  for (const cell of root.querySelectorAll<HTMLElement>('.heated')) {
-    const heat = heats.get(cell.dataset.cell) ?? '0%';
-    if (told.get(cell) !== heat) cell.style.setProperty('--heat', heat);
-    told.set(cell, heat);
-  }
 }

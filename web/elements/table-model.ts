@@ -1,6 +1,6 @@
 /** A numeric table as data: what `numeric-table` shows, and what the static page prints. */
 import { type CellId, parseCellId } from '../derivation.ts';
-import type { Digits, Limits } from '../number.ts';
+import { type Digits, type Limits, printed } from '../number.ts';
 import { printedAs, type Role } from '../quantities.ts';
 
 /**
@@ -14,8 +14,20 @@ export const markSigns: Readonly<Record<Mark, string>> = { broken: '✕', spoile
 
 /** A cell; a number that is `dropped` takes no part, a mask hides it. */
 export type TableCell =
-  /** a number the reader may change */
-  | { kind: 'input'; id: CellId; value: number; label: string; limits: Limits; dropped?: boolean }
+  /**
+   * a number the reader may change: `typed` over another, or `rounded` while it is one that was computed, which is written
+   * as those are
+   */
+  | {
+      kind: 'input';
+      id: CellId;
+      value: number;
+      label: string;
+      limits: Limits;
+      dropped?: boolean;
+      typed?: boolean;
+      rounded?: boolean;
+    }
   /** a number the engine computed */
   | { kind: 'computed'; id: CellId; value: number; label: string; dropped?: boolean; mark?: Mark }
   | { kind: 'text'; text: string; number?: boolean }
@@ -27,6 +39,10 @@ export type NumberCell<Kind extends 'input' | 'computed'> = Extract<TableCell, {
 /** A computed number as it is printed. */
 export const computedText = ({ id, value }: NumberCell<'computed'>, digits: Digits): string =>
   printedAs(parseCellId(id).quantity, value, digits);
+
+/** A number that can be changed as it is printed where it cannot. */
+export const inputText = ({ value, rounded }: NumberCell<'input'>, digits: Digits): string =>
+  printed(value, rounded ? digits : 'all');
 
 /** From which number to which a column's tint grows: up from 0 to `most`, and down from 0 to `least` in grey. */
 export interface Heat {
@@ -68,6 +84,10 @@ export interface TableRow {
 
 export interface TableModel {
   caption: string;
+  /** what its array is called in a file of several; by its place unless it is told */
+  name?: string;
+  /** what can be done with the table, after its caption: where it can be touched */
+  hint?: string;
   /** the header over the row headers */
   corner: string;
   columns: readonly TableColumn[];

@@ -155,10 +155,20 @@ export const tableStyles = css`
     min-width: 5.2em;
     max-width: 16em;
   }
+  /* a line of its own: it is the reader's */
+  td.typed number-field input {
+    border-bottom-style: solid;
+    border-bottom-width: 2px;
+    font-weight: 700;
+  }
   th name-field input {
     font-weight: 600;
     margin-left: -0.35em;
     min-width: 2em;
+  }
+  /* what scrolls would cut off a ring around them */
+  :is(th, td) :focus-visible {
+    outline-offset: -2px;
   }
   tr.current > th:first-child {
     box-shadow: inset 3px 0 0 var(--line);
@@ -169,7 +179,8 @@ export const tableStyles = css`
     width: min(max(4rem, 24cqi), var(--longest-bar, 12rem));
     height: 0.7em;
     margin-left: 0.9rem;
-    fill: currentColor;
+    background: linear-gradient(currentColor 0 0) left / var(--share) no-repeat;
+    print-color-adjust: exact;
   }
   thead th.weight.barred {
     padding-right: calc(min(max(4rem, 24cqi), var(--longest-bar, 12rem)) + 1.7rem);

@@ -1,28 +1,34 @@
+import { noChange } from 'lit';
+import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import type { CellId } from '../derivation.ts';
+import type { Digits } from '../number.ts';
 
-/** each cell's last tint: a number that changes again before it has faded needs no second one under it */
-const fading = new WeakMap<HTMLElement, Animation>();
+type Shown = [CellId, Digits, text: string];
 
 /**
- * Shows by a tint that fades into the cell's own which cells say something else than before; not to readers who want no motion.
+ * Shows by a tint that fades into the cell's own that a cell says something else than before; not to readers who want no motion.
  * It begins with the next frame: an animation started at once would make the browser restyle what is half drawn.
  */
-export function tintChanges(
-  root: ParentNode,
-  before: ReadonlyMap<CellId, string>,
-  after: ReadonlyMap<CellId, string>,
-): void {
-  const changed = [...after].filter(([id, text]) => (before.get(id) ?? text) !== text);
-  if (changed.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  requestAnimationFrame(() => {
-    const cells = new Map(
-      Array.from(root.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => [cell.dataset.cell, cell]),
-    );
-    for (const [id] of changed) {
-      const cell = cells.get(id);
-      if (!cell) continue;
-      fading.get(cell)?.cancel();
-      fading.set(cell, cell.animate([{ backgroundColor: 'var(--changed)', offset: 0 }], 200));
+class Tinted extends Directive {
+  declare render: (...shown: Shown) => typeof noChange;
+  private shown: Shown | undefined;
+  /** the last tint: a number that changes again before it has faded needs no second one under it */
+  private fading: Animation | undefined;
+
+  override update({ element }: ElementPart, shown: Shown): typeof noChange {
+    const [id, digits, text] = this.shown ?? shown;
+    this.shown = shown;
+    // another cell in its place, or a change of digits, is no change of a number
+    const isChanged = id === shown[0] && digits === shown[1] && text !== shown[2];
+    if (isChanged && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      requestAnimationFrame(() => {
+        this.fading?.cancel();
+        this.fading = element.animate([{ backgroundColor: 'var(--changed)', offset: 0 }], 200);
+      });
     }
-  });
+    return noChange;
+  }
 }
+
+/** In a cell's tag: tints it when its text is another than when it was last drawn. */
+export const tinted = directive(Tinted);

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyDeclarations, type PropertyValues } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Text } from '../text/text.ts';
+import { isLocked } from './around.ts';
 import { send } from './events.ts';
 
 let fields = 0;
@@ -104,6 +105,7 @@ export abstract class TextField<Value> extends LitElement {
         autocapitalize="off"
         spellcheck="false"
         tabindex=${this.skipped ? -1 : nothing}
+        ?readonly=${isLocked(this)}
         size=${Math.max(2, this.widthOf(shown))}
         .value=${live(shown)}
         aria-label=${this.label}
@@ -179,9 +181,14 @@ export abstract class TextField<Value> extends LitElement {
     if (event.key === 'Escape') this.restore();
   }
 
-  private restore(): void {
+  /** Drops what is half-typed. */
+  drop(): void {
     this.accept();
     this.requestUpdate();
+  }
+
+  private restore(): void {
+    this.drop();
     // the running edit may be another's
     if (this.announced) send(this, 'edit-cancelled', {});
     this.announced = false;

@@ -1,10 +1,16 @@
 /** Reads the engine's arguments that are more than numbers, rows and matrices. */
-import { type LinearInput, readMatrix, readNumber, readNumbers } from './matrix.ts';
+import { described, type LinearInput, readMatrix, readNumber, readNumbers } from './matrix.ts';
 import type { DrawnSlopes, Experiment, Linear, SaturationDraws } from './results.ts';
 
 /** Reads a number that may be left out. */
 export const readOptional = (call: string, name: string, value: unknown): number | undefined =>
   value === undefined ? undefined : readNumber(call, name, value);
+
+/** Reads true or false: a text such as 'false', as a form or an attribute gives it, is neither. */
+export function readBoolean(call: string, name: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  throw new Error(`[${call}] expected ${name} to be true or false; found ${described(value)}`);
+}
 
 /** Copies a layer. Throws an Error in the name of `call` if weight or bias is missing or is none. */
 export function readLinear(call: string, name: string, value: unknown): Linear {

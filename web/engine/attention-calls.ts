@@ -1,5 +1,5 @@
 /** Of queries, keys and values, and of the layers that make them: the calls, and their adapters over the module. */
-import { readLinear, readList, readOptional } from './arguments.ts';
+import { readBoolean, readLinear, readList, readOptional } from './arguments.ts';
 import {
   type LinearInput,
   type Matrix,
@@ -103,7 +103,7 @@ export function attentionCalls(module: AttentionModule): AttentionCalls {
           readMatrix(call, 'values', values),
           readNumber(call, 'headSize', headSize),
           readOptional(call, 'divisor', divisor),
-          subtractMax,
+          readBoolean(call, 'subtractMax', subtractMax),
         ),
       );
     },

@@ -1,6 +1,7 @@
 /** The engine's WebAssembly, which the page carries once and hands, compiled, to its workers. */
 import engine from '../wasm/attention.wasm?gzip';
 import kernel from '../wasm/fused_attention.wasm?gzip';
+import { unpacked } from './compressed.ts';
 import { once } from './once.ts';
 
 /** What an engine is instantiated from. */
@@ -11,20 +12,11 @@ export interface Compiled {
   kernel: WebAssembly.Module | undefined;
 }
 
-/** A module's bytes, as a host would send them. */
-function plain(compressed: string): Response {
-  const text = atob(compressed);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
-  return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
-}
-
 /** The engine, compiled once per page: asynchronously, as some browsers refuse more than 4 kB on the main thread. */
 export const compiledEngine = once(async (): Promise<Compiled> => {
   const [all, simd] = await Promise.all([
-    WebAssembly.compileStreaming(plain(engine)),
-    plain(kernel)
+    WebAssembly.compileStreaming(unpacked(engine)),
+    unpacked(kernel)
       .arrayBuffer()
       // without SIMD, a module that has it is not valid
       .then((bytes) => (WebAssembly.validate(bytes) ? WebAssembly.compile(bytes) : undefined)),

@@ -1,5 +1,5 @@
 /** Attention that streams over its keys, in float32 and at once, for long inputs. */
-import { readOptional } from './arguments.ts';
+import { readBoolean, readOptional } from './arguments.ts';
 import type { Kernel } from './fused-kernel.ts';
 import { type Numbers, readFloats, readNumber, readNumbers } from './matrix.ts';
 import { result } from './result.ts';
@@ -34,18 +34,33 @@ const call = 'fusedAttention';
 
 /** Copies the options. Throws an Error if one is missing or is not what it should be. */
 function readRequest(options: unknown): FusedRequest {
-  const { heads, tokens, headSize, causal, keptKeys, firstQuery, queries } = (options ??
-    {}) as Partial<FusedAttentionOptions>;
+  const {
+    heads,
+    tokens,
+    headSize,
+    causal = false,
+    keptKeys,
+    firstQuery,
+    queries,
+  } = (options ?? {}) as Partial<FusedAttentionOptions>;
   return {
     heads: readNumber(call, 'heads', heads),
     tokens: readNumber(call, 'tokens', tokens),
     headSize: readNumber(call, 'headSize', headSize),
-    causal: Boolean(causal),
+    causal: readBoolean(call, 'causal', causal),
     firstQuery: readOptional(call, 'firstQuery', firstQuery) ?? 0,
     queries: readOptional(call, 'queries', queries),
     keptKeys: keptKeys === undefined ? undefined : readNumbers(call, 'keptKeys', keptKeys),
   };
 }
+
+/** Whether arguments hold as many numbers as the sizes say. */
+export const fits = (
+  { heads, tokens, headSize }: Pick<FusedAttentionOptions, 'heads' | 'tokens' | 'headSize'>,
+  arrays: readonly (Numbers | undefined)[],
+): boolean =>
+  [heads, tokens, headSize].every((size) => Number.isSafeInteger(size) && size > 0) &&
+  arrays.every((numbers) => numbers?.length === heads * tokens * headSize);
 
 /** @internal these calls of the module, which is no part of the types that ship; by the kernel where there is one */
 export const fusedCalls = (module: AttentionModule, kernel: Kernel | undefined): FusedCalls => ({
@@ -54,6 +69,9 @@ export const fusedCalls = (module: AttentionModule, kernel: Kernel | undefined):
     const request = readRequest(options);
     if (!kernel) return result(module.fusedAttention(...numbers, request));
     const { heads, tokens, headSize, firstQuery, keptKeys } = request;
+    const isPlain = firstQuery === 0 && request.queries === undefined && !keptKeys && fits(request, numbers);
+    // what plainly fits is not asked about: to ask takes as long as attention over some tokens
+    if (isPlain) return kernel(...numbers, { ...request, queries: tokens });
     const counts = [numbers[0].length, numbers[1].length, numbers[2].length] as const;
     const queries = result(
       module.fusedQueries(...counts, heads, tokens, headSize, firstQuery, request.queries, keptKeys),

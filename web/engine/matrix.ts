@@ -36,7 +36,8 @@ export function matrixFromRows(rows: readonly (readonly number[])[]): Matrix {
   return { rows: rows.length, cols: rows[0]?.length ?? 0, data: Float64Array.from(rows.flat()) };
 }
 
-function described(value: unknown): string {
+/** A value as an error tells it. */
+export function described(value: unknown): string {
   if (value === null || value === undefined || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object') return `a ${value.constructor?.name ?? 'plain object'}`;

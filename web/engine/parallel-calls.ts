@@ -1,9 +1,9 @@
 /** Attention on all cores: split by heads and queries into calls of the pool, which give the same to the bit. */
 import type { Calls } from './calls.ts';
-import type { FusedAttentionOptions } from './fused-calls.ts';
-import { type Numbers, readFloats, readNumbers } from './matrix.ts';
+import { type FusedAttentionOptions, fits } from './fused-calls.ts';
+import { described, type Numbers, readFloats, readNumbers } from './matrix.ts';
 import { type EngineCall, pool } from './pool.ts';
-import { mostAtOnce, type Part, partsOf, workOf } from './parts.ts';
+import { type HeadPart, partsOf, workOf, worthWorkers } from './parts.ts';
 
 /** An AbortSignal, as far as it is listened to: of platforms that have none, the types are to hold too. */
 export interface Signal {
@@ -24,74 +24,103 @@ export interface ParallelOptions extends Omit<FusedAttentionOptions, 'firstQuery
 
 export interface ParallelCalls {
   /**
-   * What `fusedAttention` gives, and refuses, from a pool of workers, each with an engine of its own; little work is
+   * What `fusedAttention` gives, and refuses in its own name, from a pool of workers, each with an engine of its own; little work is
    * done at once, without them. Where there are no workers, as in Node, this thread works, with other tasks in between.
    * The arguments may be changed as soon as it has been called.
    */
   fusedAttentionParallel(q: Numbers, k: Numbers, v: Numbers, options: ParallelOptions): Promise<Float32Array>;
 }
 
-/** in whose name arguments are refused */
 const call = 'fusedAttention';
+const ownName = 'fusedAttentionParallel';
 
-type Sizes = Pick<FusedAttentionOptions, 'heads' | 'tokens' | 'headSize'>;
+/** What the types do not let through: all tokens are asked for here. */
+function requireAllQueries({ firstQuery, queries }: Partial<FusedAttentionOptions>): void {
+  if (firstQuery === undefined && queries === undefined) return;
+  throw new Error(`[${ownName}] expected no firstQuery or queries; found ${firstQuery} and ${queries}`);
+}
 
-/** Whether the arguments are as many as the sizes say. */
-const fits = ({ heads, tokens, headSize }: Sizes, arrays: readonly (Numbers | undefined)[]): boolean =>
-  [heads, tokens, headSize].every((size) => Number.isSafeInteger(size) && size > 0) &&
-  arrays.every((numbers) => numbers?.length === heads * tokens * headSize);
+/** What the types do not let through either, and would fail deep within or only when first called. */
+function requireFollowers(signal: unknown, onProgress: unknown): void {
+  const isSignal = typeof (signal as Partial<Signal> | undefined)?.throwIfAborted === 'function';
+  if (signal !== undefined && !isSignal)
+    throw new Error(`[${ownName}] expected signal to be an AbortSignal; found ${described(signal)}`);
+  if (onProgress !== undefined && typeof onProgress !== 'function')
+    throw new Error(`[${ownName}] expected onProgress to be a function; found ${described(onProgress)}`);
+}
 
-/** Its own copy. Throws as readFloats does. */
-function ownFloats(name: string, value: Numbers): Float32Array {
-  const floats = readFloats(call, name, value);
-  return floats === value ? floats.slice() : floats;
+/** What is refused in the name of the call that computes, in this one's. */
+function inOwnName(error: unknown): unknown {
+  const isRefused = error instanceof Error && error.message.startsWith(`[${call}]`);
+  if (isRefused) error.message = error.message.replace(call, ownName);
+  return error;
+}
+
+async function attend(calls: Calls, given: readonly [Numbers, Numbers, Numbers], asked: ParallelOptions) {
+  const { signal, onProgress, ...options } = asked;
+  requireFollowers(signal, onProgress);
+  signal?.throwIfAborted();
+  requireAllQueries(options);
+  const { heads, tokens, headSize, causal, keptKeys } = options;
+  const isFit = fits(options, given) && (keptKeys === undefined || keptKeys?.length === tokens);
+  // what does not fit is refused there
+  if (!isFit || workOf(options) < worthWorkers) return calls[call](...given, options);
+
+  const kept = keptKeys && readNumbers(call, 'keptKeys', keptKeys);
+  const size = tokens * headSize;
+  const all = given.map((numbers, index) => readFloats(call, 'qkv'.charAt(index), numbers));
+  // queries, keys and values of each head: the caller's own at first
+  let inputs = Array.from({ length: heads }, (_, head) =>
+    all.map((numbers) => numbers.subarray(head * size, (head + 1) * size)),
+  );
+  const parts = partsOf(options);
+  const isHeadsOnly = parts.length === heads;
+  let areCopies = false;
+  const callOf = ({ head, first, count }: HeadPart): EngineCall<typeof call> => {
+    const seen = causal ? first + count : tokens;
+    const shape = { heads: 1, tokens: seen, headSize, causal, firstQuery: first, queries: count };
+    return {
+      call,
+      // a copy that one part alone needs
+      get owned() {
+        return areCopies && isHeadsOnly;
+      },
+      // looked at when a runner is there for it
+      get args() {
+        const [q, k, v] = inputs[head] as [Float32Array, Float32Array, Float32Array];
+        return [
+          q.subarray(first * headSize, (first + count) * headSize),
+          k.subarray(0, seen * headSize),
+          v.subarray(0, seen * headSize),
+          { ...shape, keptKeys: kept?.slice(0, seen) },
+        ] as const;
+      },
+    };
+  };
+
+  const output = new Float32Array(heads * size);
+  const running = pool().run(parts.map(callOf), {
+    signal: signal as AbortSignal | undefined,
+    onAnswer(index, answer, done, total) {
+      const { head, first } = parts[index] as HeadPart;
+      output.set(answer, head * size + first * headSize);
+      onProgress?.(done, total);
+    },
+  });
+  // copied while the workers are busy with the first parts; a head at a time, for memory anew from the system is slow
+  inputs = inputs.map((head) => head.map((numbers) => numbers.slice()));
+  areCopies = true;
+  await running;
+  return output;
 }
 
 /** @internal the rest of the engine is no part of its own types */
 export const parallelCalls = (calls: Calls): ParallelCalls => ({
-  async fusedAttentionParallel(q, k, v, { signal, onProgress, ...options } = {} as ParallelOptions) {
-    signal?.throwIfAborted();
-    const { tokens, headSize, causal, keptKeys } = options;
-    const isFit = fits(options, [q, k, v]) && (keptKeys === undefined || keptKeys?.length === tokens);
-    // what does not fit is refused there
-    if (!isFit || workOf(options) <= mostAtOnce) return calls.fusedAttention(q, k, v, options);
-
-    const [queries, keys, values] = [ownFloats('q', q), ownFloats('k', k), ownFloats('v', v)];
-    const kept = keptKeys && readNumbers(call, 'keptKeys', keptKeys);
-    /** `count` rows of a head, not copied before a worker is there for them. */
-    const rows = (of: Float32Array, head: number, first: number, count: number) =>
-      of.subarray((head * tokens + first) * headSize, (head * tokens + first + count) * headSize);
-    const callOf = ({ head, first, count }: Part): EngineCall<'fusedAttention'> => {
-      const seen = causal ? first + count : tokens;
-      return {
-        call,
-        args: [
-          rows(queries, head, first, count),
-          rows(keys, head, 0, seen),
-          rows(values, head, 0, seen),
-          {
-            heads: 1,
-            tokens: seen,
-            headSize,
-            causal,
-            keptKeys: kept?.subarray(0, seen),
-            firstQuery: first,
-            queries: count,
-          },
-        ],
-      };
-    };
-
-    const output = new Float32Array(q.length);
-    const parts = partsOf(options);
-    await pool().run(parts.map(callOf), {
-      signal: signal as AbortSignal | undefined,
-      onAnswer(index, answer, done, total) {
-        const { head, first } = parts[index] as Part;
-        output.set(answer, (head * tokens + first) * headSize);
-        onProgress?.(done, total);
-      },
-    });
-    return output;
+  async fusedAttentionParallel(q, k, v, options = {} as ParallelOptions) {
+    try {
+      return await attend(calls, [q, k, v], options);
+    } catch (error) {
+      throw inOwnName(error);
+    }
   },
 });

@@ -14,6 +14,8 @@ export type CallName = {
 export interface EngineCall<Name extends CallName> {
   call: Name;
   args: Readonly<Parameters<Calls[Name]>>;
+  /** whether its typed arrays are nobody else's, and may be handed over rather than copied */
+  owned?: boolean;
 }
 export type AnyCall = { [Name in CallName]: EngineCall<Name> }[CallName];
 export type Answer<Name extends CallName> = ReturnType<Calls[Name]>;
@@ -25,8 +27,12 @@ export interface RunOptions<Name extends CallName> {
   onAnswer?: ((index: number, answer: Answer<Name>, done: number, total: number) => void) | undefined;
 }
 
-/** Computes a call; is given the next only when it has answered. Rejects with what the engine throws. */
-export type Runner = (call: AnyCall) => Promise<unknown>;
+/** Computes calls. Rejects with what the engine throws. */
+export interface Runner {
+  (call: AnyCall): Promise<unknown>;
+  /** how many calls it may have at a time, those that wait for their turn with it among them; one unless it says */
+  atOnce?: number;
+}
 
 /** Starts the runners there are to be and tells each, once it can run; settles when there will be no more. */
 export type StartRunners = (join: (runner: Runner) => void) => Promise<void>;
@@ -43,7 +49,8 @@ interface Run {
 export class Pool {
   /** with calls that nobody has taken yet; they take turns */
   private readonly waiting: Run[] = [];
-  private readonly idle: Runner[] = [];
+  /** how many calls each runner has */
+  private readonly loads = new Map<Runner, number>();
   private starting: Promise<void> | undefined;
 
   constructor(private readonly start: StartRunners) {}
@@ -95,39 +102,49 @@ export class Pool {
   }
 
   private begin(): void {
-    this.starting ??= this.start((runner) => this.free(runner)).catch((error: Error) => {
+    this.starting ??= this.start((runner) => this.join(runner)).catch((error: Error) => {
       // another run may have more luck
       this.starting = undefined;
       for (const run of [...this.waiting]) run.failed(error);
     });
   }
 
-  private free(runner: Runner): void {
-    this.idle.push(runner);
+  private join(runner: Runner): void {
+    this.add(runner, 0);
     this.handOut();
+  }
+
+  private add(runner: Runner, calls: number): void {
+    this.loads.set(runner, (this.loads.get(runner) ?? 0) + calls);
+  }
+
+  /** Of those that may have another call, who has fewest. */
+  private next(): Runner | undefined {
+    const open = [...this.loads].filter(([{ atOnce = 1 }, calls]) => calls < atOnce);
+    return open.sort(([, some], [, others]) => some - others)[0]?.[0];
   }
 
   private handOut(): void {
     for (let run = this.waiting[0]; run; run = this.waiting[0]) {
-      const runner = this.idle.pop();
+      const runner = this.next();
       if (!runner) return;
       const index = run.next++;
       this.waiting.shift();
       if (run.next < run.calls.length) this.waiting.push(run);
+      this.add(runner, 1);
       void this.compute(runner, run, index);
     }
   }
 
   private async compute(runner: Runner, run: Run, index: number): Promise<void> {
-    const call = run.calls[index];
-    if (!call) return;
     try {
-      const answer = await runner(call);
+      const answer = await runner(run.calls[index] as AnyCall);
       run.answered(index, answer);
     } catch (error) {
       run.failed(error as Error);
     }
-    this.free(runner);
+    this.add(runner, -1);
+    this.handOut();
   }
 }
 

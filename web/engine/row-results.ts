@@ -63,6 +63,8 @@ export interface Alternatives {
   max: number;
   /** Σ scaled */
   sum: number;
+  /** whether sum is no more than rounding leaves: |sum| ≤ 2⁻⁵² · Σ |scaled| */
+  sumCancels: boolean;
   /** scaled ÷ max, [S]; a maximum of 0 gives ±∞ and NaN */
   overMax: Float64Array;
   /** Σ overMax */

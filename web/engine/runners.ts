@@ -1,9 +1,11 @@
 /**
  * What the pool's calls run on. A worker is started from its file where the page's origin has one: a strict policy
  * allows that alone. A page opened from disk or in a sandboxed frame may not, but may run the file as a script, which
- * then hands over its text, and starts the worker from that. Where none starts, the main thread computes.
+ * then hands over its text, and starts the worker from that; so does a page that is one file. Where none starts, the main
+ * thread computes.
  */
-import { script, version } from 'virtual:worker-script';
+import { script, version, worker } from 'virtual:worker-script';
+import { beside, runScript } from './beside.ts';
 import { type Compiled, compiledEngine } from './bytes.ts';
 import { loadCalls } from './load.ts';
 import { nextTask } from './next-task.ts';
@@ -19,27 +21,15 @@ export const workers = (): number =>
 /** ms until a worker that says nothing counts as failed */
 const patience = 10_000;
 
-/** Where the worker's file lies: beside the page's script. A cached file of another version must not answer. */
-export const workerUrl = (script: string): URL => new URL(`attention-steps-worker.js?v=${version}`, script);
+/** Where the worker's file lies: beside the page's script. */
+export const workerUrl = (script: string): URL => beside('attention-steps-worker.js', version, script);
 
 /** Whether a page of this origin may start a worker from that file. */
 export const mayStart = (file: URL, origin: string): boolean =>
   /^https?:$/.test(file.protocol) && file.origin === origin;
 
-/** The text of the worker's file, by running it as a script; undefined where it does not come. */
-function textOf(file: URL): Promise<string | undefined> {
-  const script = document.createElement('script');
-  script.src = file.href;
-  return new Promise((resolve) => {
-    const done = () => {
-      script.remove();
-      resolve((globalThis as { attentionStepsWorker?: string }).attentionStepsWorker);
-    };
-    script.addEventListener('load', done);
-    script.addEventListener('error', done);
-    document.head.append(script);
-  });
-}
+/** The text of the worker's file, once that has been run as a script of the page. */
+const handedOver = (): string | undefined => (globalThis as { attentionStepsWorker?: string }).attentionStepsWorker;
 
 function fromText(source: string): Worker {
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
@@ -51,24 +41,48 @@ function fromText(source: string): Worker {
   }
 }
 
-/** Posts a request and gives the reply to it; rejects if the worker fails. */
-function ask(worker: Worker, request: Request): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Reply>) => resolve(data);
-    worker.onmessageerror = () => reject(new Error('[pool] expected an answer'));
-    worker.onerror = (event) => {
-      // told by the rejection, not on the console
-      event.preventDefault();
-      reject(new Error(event.message || '[pool] expected a worker'));
-    };
-    worker.postMessage(request, 'call' in request ? buffersIn(request.call) : []);
-  });
+interface Asking {
+  /** rejects if the worker fails, and for what cannot be posted, which leaves the worker as it is */
+  ask(request: Request): Promise<Reply>;
+  hasFailed: boolean;
+}
+
+/** How a worker is asked: replies come in the order of the requests. All that wait for one are rejected if it fails. */
+function asking(worker: Worker): Asking {
+  const waiting: { resolve: (reply: Reply) => void; reject: (error: Error) => void }[] = [];
+  const fail = (message: string) => {
+    made.hasFailed = true;
+    worker.terminate();
+    waiting.splice(0).forEach(({ reject }) => reject(new Error(message)));
+  };
+  worker.onmessage = ({ data }: MessageEvent<Reply>) => waiting.shift()?.resolve(data);
+  worker.onmessageerror = () => fail('[pool] expected an answer');
+  worker.onerror = (event) => {
+    // told by the rejection, not on the console
+    event.preventDefault();
+    fail(event.message || '[pool] expected a worker');
+  };
+  const made: Asking = {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        try {
+          worker.postMessage(request, 'call' in request ? buffersIn(request.call) : []);
+        } catch (error) {
+          waiting.pop();
+          throw error;
+        }
+      }),
+    hasFailed: false,
+  };
+  return made;
 }
 
 /** Computes on this thread, each call as a task of its own. */
-const onThisThread: Runner = async ({ call, args }) => {
+const onThisThread: Runner = async (request) => {
   const engine = await loadCalls();
   await nextTask();
+  const { call, args } = request;
   return (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
 };
 
@@ -76,20 +90,19 @@ const onThisThread: Runner = async ({ call, args }) => {
 export const startHere: StartRunners = (join) => Promise.resolve(join(onThisThread));
 
 /** Computes on a worker; once that has failed, on this thread. */
-function runnerOf(worker: Worker): Runner {
-  let hasFailed = false;
-  return async (call) => {
+function runnerOf(worker: Asking): Runner {
+  const runner: Runner = async (call) => {
     // nobody would answer
-    if (hasFailed) return onThisThread(call);
-    // whoever made the call keeps what is theirs
-    const reply = await ask(worker, { call: copied(call) as AnyCall }).catch((error: unknown) => {
-      hasFailed = true;
-      worker.terminate();
-      throw error;
-    });
+    if (worker.hasFailed) return onThisThread(call);
+    // whoever made the call keeps what is theirs; `args` may be made anew each time they are looked at
+    const { owned = false, ...asked } = call;
+    const reply = await worker.ask({ call: (owned ? asked : copied(asked)) as AnyCall });
     if (typeof reply === 'object' && 'answer' in reply) return reply.answer;
     throw new Error(typeof reply === 'object' ? reply.error : `[pool] expected an answer; found ${reply}`);
   };
+  // the next lies there when it has answered: what is posted takes as long to come as some calls to be computed
+  runner.atOnce = 2;
+  return runner;
 }
 
 /** A runner on a worker that has said that it is ready; undefined if it does not come to that. */
@@ -98,7 +111,8 @@ async function started(open: () => Worker, compiled: Compiled): Promise<Runner |
   try {
     worker = open();
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-    if ((await Promise.race([ask(worker, { compiled }), late])) === 'ready') return runnerOf(worker);
+    const asked = asking(worker);
+    if ((await Promise.race([asked.ask({ compiled }), late])) === 'ready') return runnerOf(asked);
   } catch {
     // some browsers throw where others report later; either way the next way is tried
   }
@@ -108,12 +122,12 @@ async function started(open: () => Worker, compiled: Compiled): Promise<Runner |
 
 /** How this page can open a worker; undefined if it cannot. */
 async function opener(): Promise<(() => Worker) | undefined> {
-  // a page that holds the script itself has no file beside it
-  if (script === '') return undefined;
-  const file = workerUrl(script);
-  if (mayStart(file, self.origin)) return () => new Worker(file);
+  // a page that holds the script itself has no file beside it, but may hold the worker's script, too
+  const file = worker ? new URL(`${worker}?v=${version}`) : script ? workerUrl(script) : undefined;
+  if (file && mayStart(file, self.origin)) return () => new Worker(file);
   // a worker may have workers of its own, but runs no other scripts
-  const text = typeof document === 'undefined' ? undefined : await textOf(file);
+  if (file && typeof document !== 'undefined') await runScript(file);
+  const text = handedOver();
   return text === undefined ? undefined : () => fromText(text);
 }
 

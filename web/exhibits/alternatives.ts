@@ -23,6 +23,7 @@ function table(scene: AlternativesScene): TableModel {
   const empty: TableCell = { kind: 'empty' };
   return {
     caption: words.caption,
+    hint: words.tableHint,
     corner: words.place,
     columns: [
       { header: words.score, role: 'score' },
@@ -48,11 +49,19 @@ function table(scene: AlternativesScene): TableModel {
 /** What is wrong with the first two ways, on these scores. */
 function notes({ result, text }: AlternativesScene): string[] {
   const { notes } = alternativesWords[text.lang];
-  const { max, sum, overSum, overMaxSum } = result;
+  const { max, sum, sumCancels, overSum, overMaxSum } = result;
   const isOutside = overSum.some((share) => share < 0 || share > 1);
+  const ofSum =
+    sum === 0
+      ? notes.zeroSum
+      : sumCancels
+        ? notes.cancelledSum
+        : isOutside
+          ? notes.outside
+          : sum < 0 && notes.negativeSum;
   return [
     ...(max === 0 ? [notes.zeroMax] : max < 0 ? [notes.negativeMax] : overMaxSum !== 1 ? [notes.noFixedTotal] : []),
-    ...(sum === 0 ? [notes.zeroSum] : isOutside ? [notes.outside] : sum < 0 ? [notes.negativeSum] : []),
+    ...(ofSum ? [ofSum] : []),
     notes.allRight,
   ];
 }
@@ -76,6 +85,7 @@ export default defineExhibit<'alternatives', Alternatives>({
   part: alternatives,
   title: ({ text }) => alternativesWords[text.lang].title,
   hint: (text) => alternativesWords[text.lang].hint,
+  hintFits: ({ scores }) => scores.includes(-2),
   tables: (scene) => [table(scene)],
   sums: () => ['overMaxSum', 'overSumSum', 'weightsSum'],
   notes,

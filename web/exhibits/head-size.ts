@@ -44,7 +44,7 @@ function table(scene: HeadSizeScene): TableModel {
 
 function presets({ inputs, text, change }: LiveHeadSize): TemplateResult {
   const words = headSizeWords[text.lang];
-  return html`<div class="controls" role="group" aria-label=${words.models}>
+  return html`<div class="controls presets" role="group" aria-label=${words.models}>
     <span class="buttons">
       ${models.map(({ name, hiddenSize, heads }) => {
         const shape = { hiddenSize, heads };

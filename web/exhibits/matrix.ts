@@ -9,6 +9,7 @@ import { drawControls, type LiveMatrix, maskControls, windowControls } from '../
 import { matrixStyles } from '../views/matrix-styles.ts';
 import { conventionTables, type MatrixScene, type Stage, stages, stageTable } from '../views/matrix-tables.ts';
 import { printedAs } from '../quantities.ts';
+import { lesson } from '../parts/learned.ts';
 import { togglePlace } from '../parts/matrix-changes.ts';
 import type { MatrixResult } from '../parts/matrix-rules.ts';
 import { matrix, tokenNames } from '../parts/matrix.ts';
@@ -60,7 +61,7 @@ function mask({ inputs, change }: LiveMatrix, id: CellId): boolean {
 }
 
 function view(scene: LiveMatrix): TemplateResult {
-  const { inputs, cells, text, digits, look, onPaper } = scene;
+  const { inputs, result, cells, text, digits, look, onPaper } = scene;
   const words = matrixWords[text.lang];
   const { step } = inputs;
   const { made = [], of = [] } = steps[step] ?? {};
@@ -92,7 +93,7 @@ function view(scene: LiveMatrix): TemplateResult {
       @keydown=${onKeydown}
       @row-pick=${({ detail }: ElementEvent<'row-pick'>) => look({ ...inputs, query: detail.index })}
     >
-      <div class="stages ${step === 0 ? 'drawn' : ''}">
+      <div class="stages ${step === 0 ? 'drawn' : ''} ${result.learned ? 'long' : ''}">
         <div class="stack">
           ${lastMadeFirst.map((stage) => (made.includes(stage) || (onPaper && !of.includes(stage)) ? table(stage) : nothing))}
         </div>
@@ -112,7 +113,10 @@ function notes({ inputs, result, text }: MatrixScene): string[] {
   const words = matrixWords[text.lang];
   const names = tokenNames(inputs);
   const blind = result.blind.map((i) => names[i] ?? '');
-  return [words.random, ...(blind.length > 0 ? [words.blind(blind)] : [])];
+  return [
+    (result.learned && lesson()?.words[text.lang].matrix.rounded) ?? words.random,
+    ...(blind.length > 0 ? [words.blind(blind)] : []),
+  ];
 }
 
 /** The whole formula, all tokens at once: every number of every stage, with masks. */
@@ -122,6 +126,14 @@ export default defineExhibit<'matrix', MatrixResult>({
   title: ({ text }) => matrixWords[text.lang].title,
   hint: (text) => matrixWords[text.lang].hint,
   tables: (scene) => [...stages.map((stage) => stageTable(stage, scene)), ...conventionTables(scene)],
+  toTake(scene) {
+    const { q, k, v, attention } = scene.result;
+    const { scores, scaled, weights, output } = attention;
+    return {
+      tables: [...stages.map((stage) => stageTable(stage, scene, true)), ...conventionTables(scene, true)],
+      arrays: { queries: q, keys: k, values: v, scores, scaled, weights, output },
+    };
+  },
   // the scaled scores are half the scores, number by number: not worth their bytes
   withoutScript: (scene) => stages.filter((stage) => stage !== 'scaled').map((stage) => stageTable(stage, scene)),
   sums: ({ inputs }) => [cellId('weightsSum', inputs.query)],

@@ -1,14 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import * as article from '../article.ts';
-import type { ElementEvent } from '../elements/events.ts';
+import type { CellId } from '../derivation.ts';
 import type { TableModel } from '../elements/table-model.ts';
-import '../elements/sentence-field.ts';
 import { stageStyles } from '../elements/stage-styles.ts';
 import { defineExhibit, type LiveScene, type Scene } from '../exhibit.ts';
 import { printed } from '../number.ts';
+import { lesson } from '../parts/learned.ts';
+import { numbered } from '../tokens.ts';
+import { matrixWords } from '../text/exhibits/matrix.ts';
+import '../elements/matrix-view.ts';
 import { pipeline, type Tokens } from '../parts/pipeline.ts';
 import { type StageKey, stageKeys } from '../stages.ts';
 import type { Text } from '../text/text.ts';
+import { sentenceField } from '../views/sentence.ts';
+import { sourceChoice, tooLongFor } from '../views/source-choice.ts';
+import { chapterLink } from '../views/chapter-link.ts';
 import { tableView } from '../views/table-view.ts';
 
 type PipelineScene = Scene<'pipeline', Tokens>;
@@ -16,8 +22,10 @@ type PipelineScene = Scene<'pipeline', Tokens>;
 /** From this stage on it is this part's matter. */
 const firstHere = stageKeys.indexOf('scale');
 
-/** The shape of what leaves a stage, for `count` tokens; heads are BERT's. */
-function shapeAt(stage: StageKey, count: number): string {
+/** The shape of what leaves a stage; sizes are BERT's, or the encoder's. */
+function shapeAt(stage: StageKey, { tokens, learned }: Tokens): string {
+  const count = tokens.length;
+  const hiddenSize = learned?.encoded.x.cols ?? article.hiddenSize;
   switch (stage) {
     case 'text':
       return '—';
@@ -26,7 +34,7 @@ function shapeAt(stage: StageKey, count: number): string {
       return `[${count}]`;
     case 'embedding':
     case 'position':
-      return `[${count}, ${article.hiddenSize}]`;
+      return `[${count}, ${hiddenSize}]`;
     case 'qkv':
       return `3 × [${count}, ${article.headSize}]`;
     case 'scores':
@@ -39,6 +47,14 @@ function shapeAt(stage: StageKey, count: number): string {
   }
 }
 
+/** What a stage does; the encoder has its own ways. */
+const lineAt = (key: StageKey, { learned }: Tokens, { lang, pipeline }: Text): string =>
+  (learned && lesson()?.words[lang].pipeline.lines[key]) ?? pipeline.stages[key].line;
+
+/** What a stage is called. */
+const nameAt = (key: StageKey, { learned }: Tokens, { lang, pipeline }: Text): string =>
+  (learned && lesson()?.words[lang].pipeline.names[key]) ?? pipeline.stages[key].name;
+
 function stageTable({ result, text }: PipelineScene): TableModel {
   const words = text.pipeline;
   return {
@@ -49,10 +65,10 @@ function stageTable({ result, text }: PipelineScene): TableModel {
       { header: words.what, role: 'plain' },
     ],
     rows: stageKeys.map((key) => ({
-      header: words.stages[key].name,
+      header: nameAt(key, result, text),
       cells: [
-        { kind: 'text', text: shapeAt(key, result.tokens.length) },
-        { kind: 'text', text: words.stages[key].line },
+        { kind: 'text', text: shapeAt(key, result) },
+        { kind: 'text', text: lineAt(key, result, text) },
       ],
     })),
     footer: [],
@@ -69,8 +85,12 @@ const vector = (entries: readonly number[], of: number, text: Text) =>
   </p>`;
 
 /** The data that leaves a stage, as far as the article gives it. */
-function data(key: StageKey, { inputs, result, text }: PipelineScene): TemplateResult | typeof nothing {
+function data(key: StageKey, scene: LiveScene<'pipeline', Tokens>): TemplateResult | typeof nothing {
+  const { inputs, result, text } = scene;
   const words = text.pipeline;
+  const { learned, tokens } = result;
+  const matrices = learned && lesson()?.stageViews(html, key, learned, numbered(tokens), scene, matrixWords[text.lang]);
+  if (matrices && matrices.length > 0) return html`${matrices}`;
   const isArticle = inputs.sentence === article.sentence;
   const numbers = (shown: () => TemplateResult) =>
     isArticle ? shown() : html`<p class="note">${words.scoresOnlyArticle}</p>`;
@@ -109,34 +129,32 @@ function stageButton(key: StageKey, index: number, scene: LiveScene<'pipeline', 
       aria-pressed=${inputs.stage === index}
       @click=${() => inputs.stage !== index && look({ ...inputs, stage: index })}
     >
-      ${text.pipeline.stages[key].name}<small class="number">${shapeAt(key, result.tokens.length)}</small>
+      ${nameAt(key, result, text)}<small class="number">${shapeAt(key, result)}</small>
     </button>
   </li>`;
 }
 
 function view(scene: LiveScene<'pipeline', Tokens>): TemplateResult {
-  const { inputs, result, text, generation, change, onPaper } = scene;
+  const { inputs, result, text, change, onPaper } = scene;
   const words = text.pipeline;
+  const { source, sentence } = inputs;
+  const problem = tooLongFor(source, sentence, text);
   if (onPaper) return tableView(stageTable(scene), scene);
   const key = stageKeys[inputs.stage] ?? 'text';
-  const { name, line, chapter } = words.stages[key];
+  const { chapter } = words.stages[key];
   return html`
+    ${sourceChoice(scene, words.article, (source) => change({ ...inputs, source }), problem)}
     <div class="controls">
-      <sentence-field
-        .value=${inputs.sentence}
-        .label=${words.sentence}
-        .generation=${generation}
-        .text=${text}
-        @sentence-input=${({ detail }: ElementEvent<'sentence-input'>) =>
-          change({ ...inputs, sentence: detail.sentence }, 'sentence')}
-      ></sentence-field>
+      ${sentenceField(scene, { value: sentence, label: words.sentence, source, objection: problem }, (sentence) =>
+        change({ ...inputs, sentence }, 'sentence'),
+      )}
     </div>
     <ol class="stages" aria-label=${words.stagesLabel}>
       ${stageKeys.map((each, index) => stageButton(each, index, scene))}
     </ol>
     <div class="stage" aria-live="polite">
-      <p><b>${name}</b> <span class="number">${shapeAt(key, result.tokens.length)}</span></p>
-      <p>${line} ${chapter ? html`<a href=${chapter.href}>${chapter.title}</a>` : nothing}</p>
+      <p><b>${nameAt(key, result, text)}</b> <span class="number">${shapeAt(key, result)}</span></p>
+      <p>${lineAt(key, result, text)} ${chapter ? chapterLink(chapter.href, chapter.title, text) : nothing}</p>
       ${data(key, scene)}
     </div>
   `;
@@ -151,6 +169,10 @@ export default defineExhibit<'pipeline', Tokens>({
   tables: (scene) => [stageTable(scene)],
   sums: () => [],
   notes: () => [],
+  behind({ inputs, cells, text, digits }, explained) {
+    const name = (id: CellId) => pipeline.cellName(id, { inputs, text });
+    return lesson()?.pipelineBehind({ explained, cells, text, digits, name }, html);
+  },
   view,
   styles: stageStyles,
 });

@@ -163,6 +163,7 @@ export default defineExhibit<'saturation', Saturation>({
   part: saturation,
   title: ({ text }) => saturationWords[text.lang].title,
   hint: (text) => saturationWords[text.lang].hint,
+  hintFits: ({ scores }) => scores.length > 1,
   tables,
   sums: () => [],
   notes,

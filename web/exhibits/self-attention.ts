@@ -27,6 +27,7 @@ function shapesTable({ inputs, result, text }: SelfAttentionScene): TableModel {
   const words = selfAttentionWords[text.lang];
   return {
     caption: words.shapes,
+    hint: words.shapesHint,
     corner: words.matrix,
     columns: [
       { header: words.meaning, role: 'plain' },
@@ -59,6 +60,7 @@ function numbersTable(scene: SelfAttentionScene): TableModel {
   const entries = each(Math.min(printedEntries, hiddenSize), (d) => cellId('output', query, d));
   return {
     caption: words.numbers(`[${item}, ${query}]`),
+    hint: words.numbersHint,
     corner: words.code,
     columns: ways.map((way) => ({ header: words.ways[way], role: 'plain', number: true })),
     rows: [

@@ -5,6 +5,7 @@ import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { AttentionOperations } from '../engine.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import { type Counted, operationsCell, type Size, sizes, type Step, steps, summary } from '../parts/summary.ts';
+import { chapterLink } from '../views/chapter-link.ts';
 import { numberField } from '../views/controls.ts';
 import { tableView } from '../views/table-view.ts';
 import { summaryWords } from '../text/exhibits/summary.ts';
@@ -103,7 +104,7 @@ function stepPanel(scene: Live): TemplateResult {
   const { name, does, why, chapter } = words.steps[step];
   const { from, gives } = shapes(step, scene);
   return html`<div class="step" aria-live="polite">
-    <p><b>${name}</b> <a href=${anchors[step]}>${words.readMore}${chapter}</a></p>
+    <p><b>${name}</b> ${chapterLink(anchors[step], words.readMore + chapter, scene.text)}</p>
     <dl>
       <dt>${words.does}</dt>
       <dd>${does}</dd>

@@ -61,6 +61,7 @@ export default defineExhibit<'variance', Variance>({
   part: variance,
   title: ({ text }) => varianceWords[text.lang].title,
   hint: (text) => varianceWords[text.lang].hint,
+  hintFits: ({ numbers }) => numbers.includes(5),
   tables: (scene) => [table(scene)],
   sums: () => [],
   notes: () => [],

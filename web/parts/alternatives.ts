@@ -1,7 +1,8 @@
 /** One row of scores, and the ways to make shares of it. */
+import { number } from '../codec/form.ts';
+import { list } from '../codec/lists.ts';
 import { cellId, type CellId, type Cells, each, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Alternatives, Engine } from '../engine.ts';
-import { isListOf, isNumber, isObject } from '../from-link.ts';
 import { replaced } from '../lists.ts';
 import { definePart } from '../part.ts';
 import { alternativesWords } from '../text/exhibits/alternatives.ts';
@@ -19,13 +20,6 @@ export interface AlternativesInputs {
 
 /** scores in the row */
 export const mostScores = 9;
-
-const isAlternatives = (told: unknown): told is AlternativesInputs =>
-  isObject(told) &&
-  Array.isArray(told.scores) &&
-  told.scores.length >= 1 &&
-  told.scores.length <= mostScores &&
-  isListOf(told.scores, told.scores.length, (score) => isNumber(score));
 
 export type AlternativesQuantity =
   | 'scores'
@@ -83,7 +77,7 @@ function cellName(id: CellId, { text }: { text: Text }): string {
 export const alternatives = definePart<'alternatives', Alternatives>({
   name: 'alternatives',
   initial: { scores: [3, 1, -2] },
-  isInputs: isAlternatives,
+  params: { scores: ['scores', list(number(), 1, mostScores)] },
   compute,
   cells,
   size: ({ scores }) => scores.length,

@@ -11,6 +11,8 @@ export type ContextQuantity =
   | 'headSize'
   | 'divisor'
   | 'vectors'
+  | 'queries'
+  | 'keys'
   | 'scores'
   | 'scaled'
   | 'weights'
@@ -24,8 +26,8 @@ export type ContextQuantity =
 const fieldOf = { dot: 'score', cosine: 'cosine' } as const;
 
 export function contextCells(inputs: ContextInputs, result: Contexts): Cells {
-  const { headSize } = inputs;
-  const { contexts, query } = result;
+  const { learned, contexts, query } = result;
+  const headSize = contexts[0].vectors.cols;
   const contextOf = (variant: string) => contexts[inVariants.indexOf(variant)];
   const keysOf = (variant: string) => contextOf(variant)?.tokens.length ?? 0;
   const vector = (row: number): CellId[] => each(headSize, (d) => cellId('vectors', row, d));
@@ -38,10 +40,19 @@ export function contextCells(inputs: ContextInputs, result: Contexts): Cells {
   return makeCells<ContextQuantity>(
     {
       seed: () => take('given'),
-      headSize: () => take('given'),
+      headSize: () => take(learned ? 'learned' : 'given'),
       divisor: () => take('square root', 'headSize'),
-      vectors: () => take('drawn'),
-      scores: ([j = 0], variant) => take('dot product', ...vector(query), ...vector(contextOf(variant)?.rows[j] ?? 0)),
+      vectors: () => take(learned ? 'learned' : 'drawn'),
+      queries: () => take('learned'),
+      keys: () => take('learned'),
+      scores: ([j = 0], variant) =>
+        learned
+          ? take(
+              'dot product',
+              ...each(headSize, (d) => inVariant(variant, cellId('queries', d))),
+              ...each(headSize, (d) => inVariant(variant, cellId('keys', j, d))),
+            )
+          : take('dot product', ...vector(query), ...vector(contextOf(variant)?.rows[j] ?? 0)),
       scaled: ([j = 0], variant) => take('divide', inVariant(variant, cellId('scores', j)), 'divisor'),
       weights: ([j = 0], variant) => {
         const scaled = (key: number) => inVariant(variant, cellId('scaled', key));
@@ -56,7 +67,9 @@ export function contextCells(inputs: ContextInputs, result: Contexts): Cells {
           cellId('vectors', contextOf(variant)?.rows[j] ?? 0, d),
         ),
       output: ([d = 0], variant) =>
-        take('sum', ...each(keysOf(variant), (j) => inVariant(variant, cellId('contributions', j, d)))),
+        learned
+          ? take('learned')
+          : take('sum', ...each(keysOf(variant), (j) => inVariant(variant, cellId('contributions', j, d)))),
       dot: (_, when) => take('dot product', ...compared(when, 0), ...compared(when, 1)),
       norms: ([sentence = 0], when) => take('norm', ...compared(when, sentence)),
       cosine: (_, when) =>
@@ -67,8 +80,13 @@ export function contextCells(inputs: ContextInputs, result: Contexts): Cells {
       const compare = variant === 'before' || variant === 'after' ? result[variant] : undefined;
       switch (quantity) {
         case 'seed':
+          return inputs.seed;
         case 'headSize':
-          return inputs[quantity];
+          return headSize;
+        case 'queries':
+          return context?.q?.[first];
+        case 'keys':
+          return context?.k?.data[first * headSize + second];
         case 'divisor':
           return contexts[0].divisor;
         case 'vectors':

@@ -1,16 +1,25 @@
 /** The vectors of one character in two sentences. */
 import type { CosineSimilarity, Engine, InContext } from '../engine.ts';
-import { tokenId, tokensOf } from '../tokens.ts';
-import type { Comparison } from './context.ts';
+import type { Matrix } from '../engine/matrix.ts';
+import { tokenId } from '../tokens.ts';
+import type { ContextInputs } from './context.ts';
+import { type Learned, learnedOf, lesson, tokensFor } from './learned.ts';
+
+type Drawn = 'divisor' | 'vectors' | 'scores' | 'scaled' | 'weights' | 'weightsSum' | 'contributions' | 'output';
 
 /** The character's row of attention in a sentence. */
-export interface InSentence extends InContext {
+export interface InSentence extends Pick<InContext, Drawn> {
   tokens: readonly string[];
   /** which of the distinct tokens each is */
   rows: readonly number[];
+  /** the encoder's query for the character, and its keys; drawn vectors are their own */
+  q?: Float64Array;
+  k?: Matrix;
 }
 
 export interface Contexts {
+  /** where the vectors are the encoder's, what it makes of the sentences */
+  learned: readonly Learned[] | undefined;
   /** every token of the two sentences, each once */
   distinct: readonly string[];
   /** which of them is the character */
@@ -21,14 +30,34 @@ export interface Contexts {
   after: CosineSimilarity;
 }
 
+export type Row = Omit<InSentence, 'tokens' | 'rows'>;
+
 /** Self-attention of one character in each of two sentences. */
-export function compareContexts(
-  engine: Engine,
-  { character, sentences }: Comparison,
-  { seed, headSize }: { seed: number; headSize: number },
-): Contexts {
-  const [one = [], other = []] = sentences.map(tokensOf);
+export function compareContexts(engine: Engine, { source, shown, seed, headSize }: ContextInputs): Contexts {
+  const { character, sentences } = shown;
+  const [one = [], other = []] = sentences.map((each) => tokensFor(source, each));
   const distinct = [...new Set([...one, ...other])];
+  const inSentence = (tokens: readonly string[], row: Row): InSentence => ({
+    ...row,
+    tokens,
+    rows: tokens.map((token) => distinct.indexOf(token)),
+  });
+  const query = distinct.indexOf(character);
+  const learned = sentences.flatMap((each) => learnedOf(engine, source, each) ?? []);
+  const [inOne, inOther] = learned;
+  const { learnedContext } = lesson() ?? {};
+  if (inOne && inOther && learnedContext) {
+    const first = learnedContext(inOne, one.indexOf(character));
+    const second = learnedContext(inOther, other.indexOf(character));
+    return {
+      learned,
+      distinct,
+      query,
+      contexts: [inSentence(one, first), inSentence(other, second)],
+      before: engine.cosineSimilarity(first.before, second.before),
+      after: engine.cosineSimilarity(first.output, second.output),
+    };
+  }
   const { first, second, before, after } = engine.twoContexts({
     token: tokenId(character),
     first: one.map(tokenId),
@@ -36,13 +65,8 @@ export function compareContexts(
     size: headSize,
     seed,
   });
-  const inSentence = (tokens: readonly string[], context: InContext): InSentence => ({
-    ...context,
-    tokens,
-    rows: tokens.map((token) => distinct.indexOf(token)),
-  });
-  const contexts = [inSentence(one, first), inSentence(other, second)] as const;
-  return { distinct, query: distinct.indexOf(character), contexts: [...contexts], before, after };
+  const contexts: Contexts['contexts'] = [inSentence(one, first), inSentence(other, second)];
+  return { learned: undefined, distinct, query, contexts, before, after };
 }
 
 /** The entry `d` of the vector of a distinct token, before; undefined where there is none. */

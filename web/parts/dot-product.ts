@@ -1,7 +1,8 @@
 /** Two vectors and their dot product, term by term. */
+import { number, orNull, place } from '../codec/form.ts';
+import { sparse } from '../codec/lists.ts';
 import { cellId, type CellId, type Cells, each, makeCells, parseCellId, take } from '../derivation.ts';
 import type { DotProduct, Engine } from '../engine.ts';
-import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
 import { dotProductWords } from '../text/exhibits/dot-product.ts';
@@ -14,7 +15,7 @@ declare module '../state.ts' {
 }
 
 /** Entries that the reader typed over, by their place from 0. */
-export type Edits = Readonly<Record<number, number>>;
+export type Edits = Readonly<Record<string, number>>;
 
 export interface DotProductInputs {
   /** d: how many entries each vector has */
@@ -42,20 +43,6 @@ const limitsOf: Record<'dimension' | 'seed', Limits> = {
   dimension: { integer: true, least: 1, most: mostEntries },
   seed: { integer: true, least: 0, most: largestSeed },
 };
-
-const isPlace = (told: string) => /^(0|[1-9]\d{0,3})$/.test(told) && Number(told) < mostEntries;
-
-const isEdits = (told: unknown): told is Edits =>
-  isObject(told) && Object.entries(told).every(([place, entry]) => isPlace(place) && isNumber(entry));
-
-const isDotProduct = (told: unknown): told is DotProductInputs =>
-  isObject(told) &&
-  isNumber(told.dimension, limitsOf.dimension) &&
-  (told.seed === null || isNumber(told.seed, limitsOf.seed)) &&
-  isObject(told.edited) &&
-  isEdits(told.edited.query) &&
-  isEdits(told.edited.key) &&
-  isNumber(told.first, { integer: true, least: 0, most: mostEntries - 1 });
 
 /** The entries last drawn, so that an edit does not draw them again. */
 const lastDrawn = new WeakMap<Engine, { seed: number; entries: readonly number[] }>();
@@ -119,7 +106,12 @@ const initial: DotProductInputs = { dimension: 4, seed: null, edited: { query: {
 export const dotProduct = definePart<'dotProduct', DotProductResult>({
   name: 'dotProduct',
   initial,
-  isInputs: isDotProduct,
+  params: {
+    dimension: ['d', number(limitsOf.dimension)],
+    seed: ['seed', orNull(number(limitsOf.seed), 'none')],
+    edited: { query: ['query', sparse(number(), mostEntries)], key: ['key', sparse(number(), mostEntries)] },
+    first: ['first', place(mostEntries)],
+  },
   compute,
   cells,
   // an entry is the same one in every dimension

@@ -1,7 +1,7 @@
 /** A hidden size shared out among heads, and what a score becomes in one of them. */
+import { number } from '../codec/form.ts';
 import { type CellId, type Cells, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Engine, HeadSplit } from '../engine.ts';
-import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
 import { headSizeWords } from '../text/exhibits/head-size.ts';
@@ -35,12 +35,6 @@ export interface HeadSizeResult extends HeadSplit {
 /** BERT base's, as in the article. */
 const bertBase: Shape = { hiddenSize: 768, heads: 12 };
 const sizes: Limits = { integer: true, least: 1, most: 65_536 };
-
-const isShape = (told: unknown): told is Shape =>
-  isObject(told) && isNumber(told.hiddenSize, sizes) && isNumber(told.heads, sizes);
-
-const isHeadSize = (told: unknown): told is HeadSizeInputs =>
-  isShape(told) && isObject(told) && isNumber(told.score) && isShape(told.lastGood);
 
 function compute(engine: Engine, inputs: HeadSizeInputs): HeadSizeResult {
   const { hiddenSize, heads, score, lastGood } = inputs;
@@ -93,7 +87,12 @@ function cellName(id: CellId, { text }: { text: Text }): string {
 export const headSize = definePart<'headSize', HeadSizeResult>({
   name: 'headSize',
   initial: { ...bertBase, score: 20, lastGood: bertBase },
-  isInputs: isHeadSize,
+  params: {
+    hiddenSize: ['hiddensize', number(sizes)],
+    heads: ['heads', number(sizes)],
+    score: ['score', number()],
+    lastGood: { hiddenSize: ['goodhiddensize', number(sizes)], heads: ['goodheads', number(sizes)] },
+  },
   compute,
   cells,
   size: () => 1,

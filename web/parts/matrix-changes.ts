@@ -1,49 +1,49 @@
 /** Changes of the tokens and of the mask, where what the reader set before is to stay with its tokens. */
-import { tokensOf } from '../tokens.ts';
-import { isKept, type MatrixInputs, matrixTokens, mostPadding } from './matrix-inputs.ts';
+import { type Source, tokensFor } from './learned.ts';
+import { isKept, type MatrixInputs, matrixTokens, mostPadding, showSource, sourceShown } from './matrix-inputs.ts';
+import { moved, placesAfter } from './moved.ts';
 
-/** Where each token of `before` stands in `after`, of what is alike at the beginning and at the end; undefined if gone. */
-function placesAfter(before: readonly string[], after: readonly string[]): (i: number) => number | undefined {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && before[head] === after[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-  return (i) => (i < head ? i : i >= before.length - tail ? i + after.length - before.length : undefined);
-}
+type Place = ReturnType<typeof placesAfter>;
 
-/** `entries` by ids whose indices of tokens (those `isToken` says) have moved; those of tokens that are gone are dropped. */
-function moved<Value>(
-  entries: Readonly<Record<string, Value>>,
-  place: (i: number) => number | undefined,
-  isToken: (part: number) => boolean,
-): Record<string, Value> {
-  const kept = Object.entries(entries).flatMap(([id, value]): [string, Value][] => {
-    const parts = id.split('.').map((each, part) => (isToken(part) ? place(Number(each)) : each));
-    return parts.includes(undefined) ? [] : [[parts.join('.'), value]];
-  });
-  return Object.fromEntries(kept);
+/** The inputs with the mask and what is looked at where the tokens have moved to. */
+function onTokens(inputs: MatrixInputs, place: Place): MatrixInputs {
+  const { length } = matrixTokens(inputs);
+  return {
+    ...inputs,
+    places: moved(inputs.places, place, () => true),
+    query: Math.min(place(inputs.query) ?? inputs.query, length - 1),
+    firstQuery: inputs.firstQuery < length ? inputs.firstQuery : 0,
+    firstKey: inputs.firstKey < length ? inputs.firstKey : 0,
+  };
 }
 
 /** The inputs with other tokens: typed numbers, mask and picked row stay with the tokens that stay. */
 function withTokens(inputs: MatrixInputs, changed: Partial<MatrixInputs>): MatrixInputs {
   const next = { ...inputs, ...changed };
-  const after = matrixTokens(next);
-  const place = placesAfter(matrixTokens(inputs), after);
-  return {
-    ...next,
-    typed: moved(inputs.typed, place, (part) => part === 1),
-    places: moved(inputs.places, place, () => true),
-    query: place(inputs.query) ?? Math.min(inputs.query, after.length - 1),
-    firstQuery: inputs.firstQuery < after.length ? inputs.firstQuery : 0,
-    firstKey: inputs.firstKey < after.length ? inputs.firstKey : 0,
+  const places = (source: Source) => placesAfter(matrixTokens(inputs, source), matrixTokens(next, source));
+  const stayed = (source: Source) => {
+    const { queries, keys, values } = inputs.typed[source];
+    const entries = (typed: typeof queries) => moved(typed, places(source), (part) => part === 0);
+    return { queries: entries(queries), keys: entries(keys), values: entries(values) };
   };
+  const shown = sourceShown(inputs);
+  const kept = { ...next, typed: { own: stayed('own'), learned: stayed('learned') } };
+  showSource(kept, shown);
+  const made = onTokens(kept, places(shown));
+  showSource(made, shown);
+  return made;
 }
 
-export const withSentence = (inputs: MatrixInputs, sentence: string): MatrixInputs =>
-  tokensOf(sentence).join('\n') === tokensOf(inputs.sentence).join('\n')
-    ? { ...inputs, sentence }
-    : withTokens(inputs, { sentence });
+export const withSentence = (inputs: MatrixInputs, sentence: string): MatrixInputs => withTokens(inputs, { sentence });
+
+/**
+ * The numbers of another source. What was typed over each one's is kept; so are the [PAD], which the encoder has not, with
+ * their mask.
+ */
+export function withSource(inputs: MatrixInputs, source: Source): MatrixInputs {
+  const tokens = (of: Source) => tokensFor(of, inputs.sentence);
+  return onTokens({ ...inputs, source, firstDimension: 0 }, placesAfter(tokens(sourceShown(inputs)), tokens(source)));
+}
 
 export const withPadding = (inputs: MatrixInputs, padding: number): MatrixInputs =>
   withTokens(inputs, { padding: Math.min(Math.max(padding, 0), mostPadding) });
@@ -70,6 +70,10 @@ export const withRowMasked = (inputs: MatrixInputs, i: number): MatrixInputs => 
 export const unmasked = (inputs: MatrixInputs): MatrixInputs => ({
   ...inputs,
   causal: false,
-  hidesPadding: false,
+  hidesPadding: sourceShown(inputs) === 'learned' && inputs.hidesPadding,
   places: {},
 });
+
+/** Whether there is any. */
+export const isMasked = (inputs: MatrixInputs): boolean =>
+  inputs.causal || (sourceShown(inputs) === 'own' && inputs.hidesPadding) || Object.keys(inputs.places).length > 0;

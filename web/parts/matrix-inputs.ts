@@ -1,20 +1,29 @@
 /** What the reader can change of attention between all tokens, and what follows from each change. */
 import * as article from '../article.ts';
+import { flag, line, number, outside, place } from '../codec/form.ts';
+import { grid } from '../codec/lists.ts';
+import type { Params, Refuse } from '../codec/params.ts';
 import { type CellId, parseCellId } from '../derivation.ts';
-import { isNumber, isObject, isText } from '../from-link.ts';
 import { longestSentence } from '../limits.ts';
 import type { Limits } from '../number.ts';
-import { tokensOf } from '../tokens.ts';
+import { type Source, sourceParam, tokensFor } from './learned.ts';
+
+/** What is drawn for each token. */
+export type Vectors = 'queries' | 'keys' | 'values';
+
+type Overtyped = Readonly<Record<Vectors, Readonly<Record<string, number>>>>;
 
 export interface MatrixInputs {
+  /** whether queries, keys and values are drawn or the encoder's */
+  source: Source;
   sentence: string;
   /** settles the queries, keys and values that are drawn */
   seed: number;
   /** d_k; values are as long */
   headSize: number;
-  /** numbers typed over drawn ones, by their cell */
-  typed: Readonly<Record<CellId, number>>;
-  /** how many [PAD] stand after the sentence */
+  /** numbers typed over those of each source, by "token.dimension" */
+  typed: Readonly<Record<Source, Overtyped>>;
+  /** how many [PAD] stand after the sentence where vectors are drawn: the encoder has none */
   padding: number;
   /** whether no query sees the keys after its own token */
   causal: boolean;
@@ -31,13 +40,18 @@ export interface MatrixInputs {
   /** of more tokens than are shown at once, the first row and the first column on show */
   firstQuery: number;
   firstKey: number;
+  /** of more dimensions, the first on show */
+  firstDimension: number;
 }
 
+export const nothingTyped: Overtyped = { queries: {}, keys: {}, values: {} };
+
 export const initialMatrix: MatrixInputs = {
+  source: 'own',
   sentence: article.sentence,
   seed: 1,
   headSize: 4,
-  typed: {},
+  typed: { own: nothingTyped, learned: nothingTyped },
   padding: 0,
   causal: false,
   hidesPadding: false,
@@ -47,12 +61,16 @@ export const initialMatrix: MatrixInputs = {
   masking: false,
   firstQuery: 0,
   firstKey: 0,
+  firstDimension: 0,
 };
 
 export const stageCount = 5;
 export const mostPadding = 4;
 const largestSeed = Number.MAX_SAFE_INTEGER;
 const mostHeadSize = 8;
+/** dimensions that are shown at once; the encoder's vectors have more */
+export const dimensionsOnShow = mostHeadSize;
+const mostDimensions = 64;
 const mostTokens = longestSentence + 2 + mostPadding;
 
 /** What may be typed into a cell, or for the seed. */
@@ -62,63 +80,110 @@ export function matrixLimits(cell: CellId): Limits {
   return { least: -1e6, most: 1e6 };
 }
 
-const known = new WeakMap<MatrixInputs, readonly string[]>();
+const shownSources = new WeakMap<MatrixInputs, Source>();
 
-/** The sentence's tokens, and [PAD] after them. */
-export function matrixTokens(inputs: MatrixInputs): readonly string[] {
-  const tokens = known.get(inputs) ?? [...tokensOf(inputs.sentence), ...Array<string>(inputs.padding).fill('[PAD]')];
-  known.set(inputs, tokens);
+/** Whose numbers are on show: not the encoder's, where it could not be had. */
+export const sourceShown = (inputs: MatrixInputs): Source => shownSources.get(inputs) ?? inputs.source;
+
+/** Tells whose numbers are on show. */
+export const showSource = (inputs: MatrixInputs, source: Source): unknown => shownSources.set(inputs, source);
+
+/** How many [PAD] are on show. */
+export const paddingShown = (inputs: MatrixInputs): number => (sourceShown(inputs) === 'own' ? inputs.padding : 0);
+
+const known = new WeakMap<MatrixInputs, Partial<Record<Source, readonly string[]>>>();
+
+/** The sentence's tokens, and [PAD] after them, of the numbers on show or of another source's. */
+export function matrixTokens(inputs: MatrixInputs, source = sourceShown(inputs)): readonly string[] {
+  const tokens = known.get(inputs)?.[source] ?? [
+    ...tokensFor(source, inputs.sentence),
+    ...Array<string>(source === 'own' ? inputs.padding : 0).fill('[PAD]'),
+  ];
+  known.set(inputs, { ...known.get(inputs), [source]: tokens });
   return tokens;
 }
 
 /** Whether the mask lets query `i` see key `j`. */
 export function isKept(inputs: MatrixInputs, i: number, j: number): boolean {
-  const isPadding = j >= matrixTokens(inputs).length - inputs.padding;
+  const isPadding = j >= matrixTokens(inputs).length - paddingShown(inputs);
   return inputs.places[`${i}.${j}`] ?? !((inputs.causal && j > i) || (inputs.hidesPadding && isPadding));
 }
 
-const isIndex = (index: string | undefined, count: number) =>
-  /^(0|[1-9]\d*)$/.test(index ?? '') && Number(index) < count;
+const vectors = grid(number(matrixLimits('queries')), mostTokens, mostDimensions);
+const token = place(mostTokens);
 
-const isTyped = ([cell, value]: [string, unknown]) => {
-  const [quantity = '', i, d, ...more] = cell.split('.');
-  return (
-    ['queries', 'keys', 'values'].includes(quantity) &&
-    isIndex(i, mostTokens) &&
-    isIndex(d, mostHeadSize) &&
-    more.length === 0 &&
-    isNumber(value, matrixLimits(cell))
-  );
+export const matrixParams: Params<MatrixInputs> = {
+  source: sourceParam,
+  sentence: ['sentence', line(longestSentence)],
+  seed: ['seed', number(matrixLimits('seed'))],
+  headSize: ['dk', number(matrixLimits('headSize'))],
+  typed: {
+    own: { queries: ['queries', vectors], keys: ['keys', vectors], values: ['values', vectors] },
+    learned: { queries: ['typedqueries', vectors], keys: ['typedkeys', vectors], values: ['typedvalues', vectors] },
+  },
+  padding: ['pad', number({ integer: true, least: 0, most: mostPadding })],
+  causal: ['causal', flag],
+  hidesPadding: ['hidepad', flag],
+  places: ['mask', grid(flag, mostTokens, mostTokens)],
+  step: ['step', place(stageCount)],
+  query: ['query', token],
+  masking: ['masking', flag],
+  firstQuery: ['row', token],
+  firstKey: ['column', token],
+  firstDimension: ['dimension', place(mostDimensions)],
 };
 
-const isPlace = ([place, keeps]: [string, unknown]) => {
-  const indices = place.split('.');
-  return indices.length === 2 && indices.every((index) => isIndex(index, mostTokens)) && typeof keeps === 'boolean';
-};
+const tokenPlaces = { query: 'query', firstQuery: 'row', firstKey: 'column' } as const;
 
-export function isMatrix(told: unknown): told is MatrixInputs {
-  if (!isObject(told) || !isObject(told.typed) || !isObject(told.places)) return false;
-  const upTo = (most: number) => ({ integer: true, least: 0, most });
-  return (
-    isText(told.sentence, longestSentence) &&
-    isNumber(told.seed, matrixLimits('seed')) &&
-    isNumber(told.headSize, matrixLimits('headSize')) &&
-    Object.entries(told.typed).every(isTyped) &&
-    isNumber(told.padding, upTo(mostPadding)) &&
-    [told.causal, told.hidesPadding, told.masking].every((choice) => typeof choice === 'boolean') &&
-    Object.entries(told.places).every(isPlace) &&
-    isNumber(told.step, upTo(stageCount - 1)) &&
-    [told.query, told.firstQuery, told.firstKey].every((index) =>
-      isNumber(index, upTo(matrixTokens(told as unknown as MatrixInputs).length - 1)),
-    )
-  );
+/**
+ * Refuses tokens past the last; one that was not told is the last instead. Drawn vectors have no dimensions out of sight.
+ */
+export function completeMatrix(
+  told: MatrixInputs,
+  names: ReadonlySet<string>,
+  refuse: Refuse,
+  before: MatrixInputs,
+): MatrixInputs {
+  const isOwn = told.source === 'own';
+  const inputs = isOwn ? { ...told, firstDimension: 0 } : told;
+  if (isOwn && told.firstDimension > 0 && names.has('dimension'))
+    refuse('dimension', outside(told.firstDimension + 1, { least: 1, most: 1 }));
+  const count = matrixTokens(inputs).length;
+  const fitting = Object.entries(tokenPlaces).map(([field, name]): [string, number] => {
+    const of = field as keyof typeof tokenPlaces;
+    const index = inputs[of];
+    const isRefused = index >= count && names.has(name);
+    if (isRefused) refuse(name, outside(index + 1, { least: 1, most: count }));
+    return [field, Math.min(isRefused ? before[of] : index, count - 1)];
+  });
+  return { ...inputs, ...Object.fromEntries(fitting) };
 }
 
-/** The inputs with the number in a cell replaced; another seed or head size makes all numbers anew. */
+const isVectors = (quantity: string): quantity is Vectors => Object.hasOwn(nothingTyped, quantity);
+
+/** Whether the number in a cell is typed over another. */
+export function isTypedOver(inputs: MatrixInputs, cell: CellId): boolean {
+  const { quantity, index } = parseCellId(cell);
+  return isVectors(quantity) && Object.hasOwn(inputs.typed[sourceShown(inputs)][quantity], index.join('.'));
+}
+
+/** The inputs with nothing typed over the numbers of a source. */
+export const asMade = (inputs: MatrixInputs, source: Source): MatrixInputs => ({
+  ...inputs,
+  typed: { ...inputs.typed, [source]: nothingTyped },
+});
+
+/** The inputs with the number in a cell replaced; another seed draws all numbers anew. */
 export function editMatrix(inputs: MatrixInputs, cell: CellId, value: number): MatrixInputs {
-  if (cell === 'seed') return { ...inputs, seed: value, typed: {} };
-  if (cell === 'headSize') return { ...inputs, headSize: value };
-  if (!['queries', 'keys', 'values'].includes(parseCellId(cell).quantity))
-    throw new Error(`[matrix.edit] expected a cell that can be edited; found ${cell}`);
-  return { ...inputs, typed: { ...inputs.typed, [cell]: value } };
+  if (cell === 'seed') return { ...asMade(inputs, 'own'), seed: value };
+  if (cell === 'headSize' && inputs.source === 'own') return { ...inputs, headSize: value };
+  const { quantity, index } = parseCellId(cell);
+  if (!isVectors(quantity)) throw new Error(`[matrix.edit] expected a cell that can be edited; found ${cell}`);
+  const source = sourceShown(inputs);
+  const { [source]: before } = inputs.typed;
+  const typed = { ...before, [quantity]: { ...before[quantity], [index.join('.')]: value } };
+  const next = { ...inputs, typed: { ...inputs.typed, [source]: typed } };
+  // until it is computed: several numbers are typed at once, where they are pasted
+  showSource(next, source);
+  return next;
 }

@@ -1,19 +1,25 @@
-/** Attention between all tokens of a sentence, with vectors that are drawn. */
-import { cellId, type CellId, parseCellId } from '../derivation.ts';
+/** Attention between all tokens of a sentence, with vectors that are drawn or learned. */
+import { type CellId, parseCellId } from '../derivation.ts';
 import type { Engine } from '../engine.ts';
 import type { Matrix } from '../engine/matrix.ts';
 import { definePart } from '../part.ts';
 import { matrixWords } from '../text/exhibits/matrix.ts';
 import type { Text } from '../text/text.ts';
-import { tokenId } from '../tokens.ts';
+import { numbered, tokenId } from '../tokens.ts';
+import { learnedOf, prepareLearned } from './learned.ts';
 import {
+  completeMatrix,
   editMatrix,
   initialMatrix,
   isKept,
-  isMatrix,
+  isTypedOver,
   type MatrixInputs,
   matrixLimits,
+  matrixParams,
   matrixTokens,
+  paddingShown,
+  showSource,
+  type Vectors,
 } from './matrix-inputs.ts';
 import { conventions, type Convention, matrixCells, type MatrixQuantity, type MatrixResult } from './matrix-rules.ts';
 
@@ -42,8 +48,8 @@ const drawnVectors = (engine: Engine, { seed, headSize }: MatrixInputs, tokens: 
 
 /** 1 where a query sees a key, else 0. */
 function maskOf(inputs: MatrixInputs, count: number): Matrix {
-  const { padding, causal, hidesPadding, places } = inputs;
-  return lastMask([count, padding, causal, hidesPadding, places], () => ({
+  const { causal, hidesPadding, places } = inputs;
+  return lastMask([count, paddingShown(inputs), causal, hidesPadding, places], () => ({
     rows: count,
     cols: count,
     data: Float64Array.from({ length: count * count }, (_, place) =>
@@ -52,23 +58,31 @@ function maskOf(inputs: MatrixInputs, count: number): Matrix {
   }));
 }
 
-// to two decimals, so that the reader can check the scores by hand
-const short = (drawn: number) => Number(drawn.toFixed(2)) || 0;
+// so that the reader can check the scores by hand; four of what is learned change no weight by a ten-thousandth
+const short = (number: number, decimals: number) => Number(number.toFixed(decimals)) || 0;
 
 function compute(engine: Engine, inputs: MatrixInputs): MatrixResult {
+  const learned = learnedOf(engine, inputs.source, inputs.sentence);
+  const source = learned ? 'learned' : 'own';
+  showSource(inputs, source);
   const tokens = matrixTokens(inputs);
   const count = tokens.length;
-  const { headSize, typed } = inputs;
-  const drawn = drawnVectors(engine, inputs, tokens);
-  const table = (quantity: 'queries' | 'keys' | 'values', offset: number): Matrix => ({
+  const typed = inputs.typed[source];
+  const headSize = learned?.encoded.q.cols ?? inputs.headSize;
+  const drawn = learned ? undefined : drawnVectors(engine, inputs, tokens);
+  const table = (quantity: Vectors, offset: number, made?: Matrix): Matrix => ({
     rows: count,
     cols: headSize,
     data: Float64Array.from({ length: count * headSize }, (_, place) => {
       const [i, d] = [Math.floor(place / headSize), place % headSize];
-      return typed[cellId(quantity, i, d)] ?? short(drawn.data[i * drawn.cols + offset * headSize + d] ?? NaN);
+      const own = drawn
+        ? short(drawn.data[i * drawn.cols + offset * headSize + d] ?? NaN, 2)
+        : short(made?.data[place] ?? NaN, 4);
+      return typed[quantity][`${i}.${d}`] ?? own;
     }),
   });
-  const [q, k, v] = [table('queries', 0), table('keys', 1), table('values', 2)];
+  const { q: queries, k: keys, v: values } = learned?.encoded ?? {};
+  const [q, k, v] = [table('queries', 0, queries), table('keys', 1, keys), table('values', 2, values)];
   const mask = maskOf(inputs, count);
   const blind = tokens.flatMap((_, i) => (mask.data.subarray(i * count, (i + 1) * count).includes(1) ? [] : [i]));
   const row = (convention: Convention) => Array<number>(count).fill(conventions[convention]);
@@ -79,28 +93,21 @@ function compute(engine: Engine, inputs: MatrixInputs): MatrixResult {
           formula: engine.naiveSoftmax(row('formula'), { precision: 'float64' }).weights,
           'large-negative': engine.softmax(row('large-negative')).weights,
         };
-  return { q, k, v, mask, attention: engine.attention(q, k, v, { mask }), blind, blindWeights };
+  return { learned, q, k, v, mask, attention: engine.attention(q, k, v, { mask }), blind, blindWeights };
 }
 
-const subscript = (count: number) => Array.from(String(count), (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)]).join('');
+const named = new WeakMap<readonly string[], readonly string[]>();
 
 /** The tokens as the tables call them: those that stand several times are numbered. */
-export function tokenNames(inputs: MatrixInputs): string[] {
+export function tokenNames(inputs: MatrixInputs): readonly string[] {
   const tokens = matrixTokens(inputs);
-  const isRepeated = (token: string) => tokens.indexOf(token) !== tokens.lastIndexOf(token);
-  const seen = new Map<string, number>();
-  return tokens.map((token) => {
-    const place = (seen.get(token) ?? 0) + 1;
-    seen.set(token, place);
-    return isRepeated(token) ? `${token}${subscript(place)}` : token;
-  });
+  const names = named.get(tokens) ?? numbered(tokens);
+  named.set(tokens, names);
+  return names;
 }
 
-const named = new WeakMap<MatrixInputs, readonly string[]>();
-
 function cellName(id: CellId, { inputs, text }: { inputs: MatrixInputs; text: Text }): string {
-  const names = named.get(inputs) ?? tokenNames(inputs);
-  named.set(inputs, names);
+  const names = tokenNames(inputs);
   const words = matrixWords[text.lang];
   const { variant, quantity, index } = parseCellId(id);
   const [i = 0, j = 0] = index;
@@ -112,12 +119,15 @@ function cellName(id: CellId, { inputs, text }: { inputs: MatrixInputs; text: Te
 export const matrix = definePart<'matrix', MatrixResult>({
   name: 'matrix',
   initial: initialMatrix,
-  isInputs: isMatrix,
+  params: matrixParams,
+  complete: completeMatrix,
+  prepare: (engine, { source }) => prepareLearned(engine, source),
   compute,
-  cells: matrixCells,
+  cells: (_, result) => matrixCells(result),
   // not the number of tokens: that changes while a sentence is being typed, and what is half typed is to stay
-  size: ({ headSize }) => headSize,
+  size: ({ source, headSize }) => (source === 'own' ? headSize : 64),
   limits: matrixLimits,
   edit: editMatrix,
+  isTyped: isTypedOver,
   cellName,
 });

@@ -1,7 +1,8 @@
 /** One row of scores, moved by an offset, through softmax: naive and shifted by the maximum, in float32 and float64. */
+import { number } from '../codec/form.ts';
+import { list } from '../codec/lists.ts';
 import { cellId, type CellId, type Cells, each, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Engine, SoftmaxPrecisions } from '../engine.ts';
-import { isListOf, isNumber, isObject } from '../from-link.ts';
 import { replaced } from '../lists.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
@@ -44,14 +45,6 @@ export const mostScores = 8;
 export const scoreLimits: Limits = { least: -1e30, most: 1e30 };
 // past the ends of both formats, either way
 export const offsetLimits = { least: -1000, most: 1000 } satisfies Limits;
-
-const isOverflow = (told: unknown): told is OverflowInputs =>
-  isObject(told) &&
-  isNumber(told.offset, offsetLimits) &&
-  Array.isArray(told.scores) &&
-  told.scores.length >= 1 &&
-  told.scores.length <= mostScores &&
-  isListOf(told.scores, told.scores.length, (score) => isNumber(score, scoreLimits));
 
 const compute = (engine: Engine, { scores, offset }: OverflowInputs): Overflow => ({
   ...engine.softmaxPrecisions(scores, { offset }),
@@ -109,7 +102,10 @@ export const overflow = definePart<'overflow', Overflow>({
   name: 'overflow',
   // the row of `alternatives`, moved to where float32 has just broken
   initial: { scores: [3, 1, -2], offset: 86 },
-  isInputs: isOverflow,
+  params: {
+    scores: ['scores', list(number(scoreLimits), 1, mostScores)],
+    offset: ['offset', number(offsetLimits)],
+  },
   compute,
   cells,
   size: ({ scores }) => scores.length,

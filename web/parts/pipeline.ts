@@ -1,11 +1,15 @@
 /** A sentence on its way to vectors. */
 import * as article from '../article.ts';
-import { makeCells } from '../derivation.ts';
-import { isNumber, isObject, isText } from '../from-link.ts';
+import { line, place } from '../codec/form.ts';
+import { type CellId, makeCells } from '../derivation.ts';
+import type { Engine } from '../engine.ts';
 import { longestSentence } from '../limits.ts';
 import { definePart } from '../part.ts';
 import { stageKeys } from '../stages.ts';
-import { tokensOf, vocabularyId } from '../tokens.ts';
+import { matrixWords } from '../text/exhibits/matrix.ts';
+import type { Text } from '../text/text.ts';
+import { numbered, vocabularyId } from '../tokens.ts';
+import { type Learned, learnedOf, lesson, prepareLearned, type Source, sourceParam, tokensFor } from './learned.ts';
 
 declare module '../state.ts' {
   interface Inputs {
@@ -14,37 +18,47 @@ declare module '../state.ts' {
 }
 
 export interface PipelineInputs {
+  /** whether its numbers are the article's or the encoder's */
+  source: Source;
   sentence: string;
   /** the stage on show */
   stage: number;
 }
 
-const isPipeline = (told: unknown): told is PipelineInputs =>
-  isObject(told) &&
-  isText(told.sentence, longestSentence) &&
-  isNumber(told.stage, { integer: true, least: 0, most: stageKeys.length - 1 });
-
-/** The sentence's tokens and ids; no arithmetic, so nothing for the engine to do. */
+/** The sentence's tokens and ids, and what the encoder makes of them. */
 export interface Tokens {
-  tokens: string[];
-  /** the id of each token, where this page knows it */
-  ids: (number | undefined)[];
+  tokens: readonly string[];
+  /** the id of each token, where it is known */
+  ids: readonly (number | undefined)[];
+  learned: Learned | undefined;
 }
 
-function compute({ sentence }: PipelineInputs): Tokens {
-  const tokens = tokensOf(sentence);
-  return { tokens, ids: tokens.map(vocabularyId) };
+function compute(engine: Engine, { source, sentence }: PipelineInputs): Tokens {
+  const learned = learnedOf(engine, source, sentence);
+  const tokens = learned?.tokens.map(({ token }) => token) ?? tokensFor(source, sentence);
+  return { tokens, ids: learned?.tokens.map(({ id }) => id) ?? tokens.map(vocabularyId), learned };
 }
 
-/** The sentence and its tokens: no cell of it is computed. */
+function cellName(id: CellId, { inputs, text }: { inputs: PipelineInputs; text: Text }): string {
+  const { lang } = text;
+  const names = numbered(tokensFor(inputs.source, inputs.sentence));
+  return lesson()?.pipelineCellName(id, names, matrixWords[lang], lang) ?? id;
+}
+
+/** The sentence and its tokens, and where the encoder has them, the numbers of every stage. */
 export const pipeline = definePart<'pipeline', Tokens>({
   name: 'pipeline',
-  initial: { sentence: article.sentence, stage: 0 },
-  isInputs: isPipeline,
-  compute: (_, inputs) => compute(inputs),
-  cells: () => makeCells({}, () => undefined),
-  size: () => 0,
+  initial: { source: 'own', sentence: article.sentence, stage: 0 },
+  params: {
+    source: sourceParam,
+    sentence: ['sentence', line(longestSentence)],
+    stage: ['step', place(stageKeys.length)],
+  },
+  prepare: (engine, { source }) => prepareLearned(engine, source),
+  compute,
+  cells: (_, { learned }) => (learned && lesson()?.pipelineCells(learned)) ?? makeCells({}, () => undefined),
+  size: ({ source, sentence }) => (source === 'own' ? 0 : tokensFor(source, sentence).length),
   limits: () => ({}),
   edit: (inputs) => inputs,
-  cellName: (id) => id,
+  cellName,
 });

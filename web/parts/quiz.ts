@@ -1,9 +1,10 @@
 /** The quiz: the article's questions with model answers, and numeric ones drawn from a seed. */
+import { choice, flag, number } from '../codec/form.ts';
+import { list } from '../codec/lists.ts';
 import { type CellId, type Cells, parseCellId } from '../derivation.ts';
 import type { Engine } from '../engine.ts';
-import { isListOf, isNumber, isObject } from '../from-link.ts';
 import { definePart } from '../part.ts';
-import { type Attempt, isAttempt, isKindName, mostAttempts, seedLimits, withAttempt } from '../quiz/attempts.ts';
+import { type Attempt, attemptForm, isKindName, mostAttempts, seedLimits, withAttempt } from '../quiz/attempts.ts';
 import { questionOf } from '../quiz/kinds.ts';
 import { kindNames, type Question, questionCells, typedIn, variantOf, type Which } from '../quiz/question.ts';
 import { quizWords } from '../text/exhibits/quiz.ts';
@@ -29,18 +30,6 @@ export interface Questions {
 
 const initial: QuizInputs = { kind: kindNames[0], seed: 2, attempts: [], disclosed: [false, false, false] };
 
-function isQuiz(told: unknown): told is QuizInputs {
-  if (!isObject(told) || !Array.isArray(told.attempts)) return false;
-  const { attempts, disclosed } = told;
-  if (attempts.length > mostAttempts || !isListOf(attempts, attempts.length, isAttempt)) return false;
-  return (
-    isKindName(told.kind) &&
-    isNumber(told.seed, seedLimits) &&
-    new Set(attempts.map(variantOf)).size === attempts.length &&
-    isListOf(disclosed, initial.disclosed.length, (each) => typeof each === 'boolean')
-  );
-}
-
 function compute(engine: Engine, { seed, attempts }: QuizInputs): Questions {
   const all: Which[] = [...kindNames.map((kind) => ({ kind, seed })), ...attempts];
   return { questions: new Map(all.map((which) => [variantOf(which), questionOf(engine, which)])) };
@@ -64,7 +53,18 @@ function cellName(id: CellId, { text }: { text: Text }): string {
 export const quiz = definePart<'quiz', Questions>({
   name: 'quiz',
   initial,
-  isInputs: isQuiz,
+  params: {
+    kind: ['kind', choice(kindNames)],
+    seed: ['seed', number(seedLimits)],
+    attempts: ['answers', list(attemptForm, 0, mostAttempts)],
+    disclosed: ['disclosed', list(flag, initial.disclosed.length, initial.disclosed.length)],
+  },
+  complete(inputs, _, refuse, before) {
+    const { attempts } = inputs;
+    if (new Set(attempts.map(variantOf)).size === attempts.length) return inputs;
+    refuse('answers', (name, { link }) => link.repeated(name));
+    return { ...inputs, attempts: before.attempts };
+  },
   compute,
   cells,
   size: () => 0,

@@ -1,4 +1,7 @@
 /** Tokens that come and go in a row. */
+import * as article from '../article.ts';
+import { outside } from '../codec/form.ts';
+import type { Refuse } from '../codec/params.ts';
 import { replaced } from '../lists.ts';
 import type { RowInputs } from './row.ts';
 
@@ -14,12 +17,45 @@ function unusedName(tokens: readonly string[], name: string, count = 1): string 
 }
 
 /** A new token with a score of 0 and a value of zeros, after the others. */
-export const addToken = (inputs: RowInputs, name: string): RowInputs => ({
-  ...inputs,
-  tokens: [...inputs.tokens, unusedName(inputs.tokens, name)],
-  scores: [...inputs.scores, 0],
-  values: [...inputs.values, Array.from(inputs.values[0] ?? [], () => 0)],
-});
+export function addToken(inputs: RowInputs, name: string): RowInputs {
+  return {
+    ...inputs,
+    tokens: [...inputs.tokens, unusedName(inputs.tokens, name)],
+    scores: [...inputs.scores, 0],
+    values: [...inputs.values, Array.from(inputs.values[0] ?? [], () => 0)],
+  };
+}
+
+/** What a token has that nothing was told of. */
+const filled = {
+  tokens: (index: number) => String(index + 1),
+  scores: () => 0,
+  values: () => zeros,
+};
+const zeros = (article.values[0] ?? []).map(() => 0);
+const lists = ['tokens', 'scores', 'values'] as const;
+
+/** Fits tokens, scores and values to as many as the first of them that was told has. */
+export function completeRow(
+  inputs: RowInputs,
+  told: ReadonlySet<string>,
+  refuse: Refuse,
+  before: RowInputs,
+): RowInputs {
+  const { length: count } = inputs[lists.find((name) => told.has(name)) ?? 'tokens'];
+  const fitted = lists.map((name): [string, unknown] => {
+    const { length } = inputs[name];
+    const isRefused = told.has(name) && length !== count;
+    if (isRefused) refuse(name, (as, { link }) => link.count(as, length, count, count));
+    const { [name]: entries } = isRefused ? before : inputs;
+    return [name, Array.from({ length: count }, (_, index) => entries[index] ?? filled[name](index))];
+  });
+  const all = { ...inputs, ...Object.fromEntries(fitted) };
+  const { query } = inputs;
+  if (query === null || query < count) return all;
+  if (told.has('query')) refuse('query', outside(query + 1, { least: 1, most: count }));
+  return { ...all, query: (before.query ?? count) < count ? before.query : null };
+}
 
 export function removeToken(inputs: RowInputs, index: number): RowInputs {
   const others = <Entry>(list: readonly Entry[]) => list.filter((_, position) => position !== index);

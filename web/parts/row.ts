@@ -1,15 +1,27 @@
 /** The row of attention that several exhibits show from different sides. */
 import * as article from '../article.ts';
+import { flag, line, number, orNull, place } from '../codec/form.ts';
+import { grid, list } from '../codec/lists.ts';
 import { type CellId, parseCellId } from '../derivation.ts';
-import type { AttentionRow, Engine } from '../engine.ts';
-import { isListOf, isNumber, isObject, isText } from '../from-link.ts';
-import { longestName, mostTokens, rowLimits } from '../limits.ts';
+import type { AttentionRow } from '../engine.ts';
+import { longestName, longestSentence, mostTokens, rowLimits } from '../limits.ts';
 import { replaced } from '../lists.ts';
-import { matrixFromRows } from '../engine/matrix.ts';
 import { definePart } from '../part.ts';
 import type { Text } from '../text/text.ts';
-import { renameToken } from './row-tokens.ts';
-import { rowCells, type RowQuantity } from './row-rules.ts';
+import { completeRow, renameToken } from './row-tokens.ts';
+import { lesson, longestLearned, prepareLearned, type Source, sourceParam, tokensFor } from './learned.ts';
+import {
+  allRowCells,
+  computeRow,
+  isLearnedRow,
+  isTypedOver,
+  nothingTyped,
+  type RowResult,
+  shownRow,
+  type Typed,
+  typeOver,
+} from './row-learned.ts';
+import type { RowQuantity } from './row-rules.ts';
 
 declare module '../state.ts' {
   interface Inputs {
@@ -19,6 +31,13 @@ declare module '../state.ts' {
 
 /** One query's row: the keys with their scores and values, and how softmax is to be computed. */
 export interface RowInputs {
+  /** whether it is the reader's own, or the encoder's for a token of a sentence */
+  source: Source;
+  sentence: string;
+  /** which token of the sentence asks */
+  asks: number;
+  /** typed over the encoder's numbers: scores by "query.token", values by "token.dimension" */
+  typed: Readonly<Record<Typed, Readonly<Record<string, number>>>>;
   /** which token asks; null once it has been removed */
   query: number | null;
   tokens: readonly string[];
@@ -34,6 +53,10 @@ export interface RowInputs {
 }
 
 const articleRow: RowInputs = {
+  source: 'own',
+  sentence: article.sentence,
+  asks: 2,
+  typed: nothingTyped,
   query: 1,
   tokens: article.tokens,
   scores: article.scores,
@@ -43,34 +66,14 @@ const articleRow: RowInputs = {
   subtractMax: false,
 };
 
-function isRow(told: unknown): told is RowInputs {
-  if (!isObject(told) || !Array.isArray(told.tokens)) return false;
-  const count = told.tokens.length;
-  const isName = (name: unknown) => isText(name, longestName);
-  const isScore = (score: unknown) => isNumber(score);
-  const dimensions = articleRow.values[0]?.length ?? 0;
-  const isVector = (vector: unknown) => isListOf(vector, dimensions, isScore);
-  return (
-    count >= 1 &&
-    count <= mostTokens &&
-    isListOf(told.tokens, count, isName) &&
-    isListOf(told.scores, count, isScore) &&
-    isListOf(told.values, count, isVector) &&
-    (told.query === null || isNumber(told.query, { integer: true, least: 0, most: count - 1 })) &&
-    isNumber(told.headSize, rowLimits('headSize')) &&
-    (told.divisor === null || isNumber(told.divisor, rowLimits('divisor'))) &&
-    typeof told.subtractMax === 'boolean'
-  );
-}
+const dimensions = article.values[0]?.length ?? 0;
 
-const compute = (engine: Engine, inputs: RowInputs): AttentionRow =>
-  engine.attentionRow(inputs.scores, matrixFromRows(inputs.values), {
-    headSize: inputs.headSize,
-    divisor: inputs.divisor ?? undefined,
-    subtractMax: inputs.subtractMax,
-  });
+const mostLearned = longestLearned + 2;
 
+/** What is typed over a number of the encoder's leaves the reader's own row as it is. */
 function editRow(inputs: RowInputs, cell: CellId, value: number): RowInputs {
+  const over = typeOver(inputs, cell, value);
+  if (over) return over;
   const { quantity, index } = parseCellId(cell);
   const [j = 0, d = 0] = index;
   switch (quantity) {
@@ -79,41 +82,65 @@ function editRow(inputs: RowInputs, cell: CellId, value: number): RowInputs {
     case 'values':
       return { ...inputs, values: replaced(inputs.values, j, replaced(inputs.values[j] ?? [], d, value)) };
     case 'headSize':
+      // the encoder's is what it is
+      if (isLearnedRow(inputs)) break;
       return { ...inputs, headSize: value };
     case 'divisor':
       return { ...inputs, divisor: value };
     default:
-      throw new Error(`[row.edit] expected a cell that can be edited; found ${cell}`);
   }
+  throw new Error(`[row.edit] expected a cell that can be edited; found ${cell}`);
 }
 
 function rowCellName(id: CellId, { inputs, text }: { inputs: RowInputs; text: Text }): string {
-  const { quantity, index } = parseCellId(id);
+  const { variant, quantity, index } = parseCellId(id);
+  const tokens = variant === '' ? shownRow(inputs).tokens : article.tokens;
   const perDimension = quantity === 'output';
   const [first, second] = index;
-  return text.cell[quantity as RowQuantity]({
-    token: perDimension || first === undefined ? undefined : inputs.tokens[first],
+  const name = text.cell[quantity as RowQuantity]({
+    token: perDimension || first === undefined ? undefined : tokens[first],
     dimension: perDimension ? (first ?? 0) + 1 : second === undefined ? undefined : second + 1,
   });
+  return variant === '' ? name : (lesson()?.words[text.lang].softmax.inArticle(name) ?? name);
 }
 
 /** One query's row of attention, which several exhibits show from different sides. */
-export const row = definePart<'row', AttentionRow>({
+export const row = definePart<'row', RowResult>({
   name: 'row',
   initial: articleRow,
-  isInputs: isRow,
-  compute,
-  cells: rowCells,
-  size: ({ tokens }) => tokens.length,
+  params: {
+    source: sourceParam,
+    sentence: ['sentence', line(longestSentence)],
+    asks: ['asks', place(mostLearned)],
+    typed: {
+      scores: ['typedscores', grid(number(), mostLearned, mostLearned)],
+      values: ['typedvalues', grid(number(), mostLearned, dimensions)],
+    },
+    scores: ['scores', list(number(), 1, mostTokens)],
+    tokens: ['tokens', list(line(longestName), 1, mostTokens)],
+    values: ['values', list(list(number(), dimensions, dimensions), 1, mostTokens, ';')],
+    query: ['query', orNull(place(mostTokens), 'none')],
+    headSize: ['dk', number(rowLimits('headSize'))],
+    divisor: ['divisor', orNull(number(rowLimits('divisor')), 'sqrt')],
+    subtractMax: ['submax', flag],
+  },
+  complete: completeRow,
+  prepare: (engine, { source }) => prepareLearned(engine, source),
+  compute: computeRow,
+  cells: (_, result) => allRowCells(result),
+  size: ({ source, sentence, tokens }) => (source === 'own' ? tokens : tokensFor(source, sentence)).length,
   limits: rowLimits,
   edit: editRow,
+  isTyped: isTypedOver,
   rename: renameToken,
   cellName: rowCellName,
 });
 
 /** The token that asks, if it is among the tokens. */
-export const queryName = ({ inputs }: { inputs: RowInputs }): string | undefined =>
-  inputs.query === null ? undefined : inputs.tokens[inputs.query];
+export function queryName({ inputs }: { inputs: RowInputs }): string | undefined {
+  const { query, tokens } = shownRow(inputs);
+  return query === null ? undefined : tokens[query];
+}
 
 /** Below this, float64 has fewer figures the smaller a number is: it ends at 4.9e-324. */
 const fewFigures = 1e-290;

@@ -1,8 +1,8 @@
 /** How saturated softmax is at each head size, over many random draws. */
+import { number } from '../codec/form.ts';
 import { cellId, type CellId, type Cells, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Engine, SaturationPoint } from '../engine.ts';
 import { type EngineCall, ownThread } from '../engine/pool.ts';
-import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
 import { saturationCurveWords } from '../text/exhibits/saturation-curve.ts';
@@ -31,9 +31,6 @@ export type SaturationCurveQuantity = Measure | 'scoreDeviation' | 'seed';
 type Curve = readonly SaturationPoint[];
 
 const seedLimits: Limits = { integer: true, least: 0, most: Number.MAX_SAFE_INTEGER };
-
-const isSaturationCurve = (told: unknown): told is SaturationCurveInputs =>
-  isObject(told) && isNumber(told.seed, seedLimits);
 
 /** what each seed gave */
 const known = new Map<number, Curve>();
@@ -108,7 +105,7 @@ function cellName(id: CellId, { text }: { text: Text }): string {
 export const saturationCurve = definePart<'saturationCurve', Curve>({
   name: 'saturationCurve',
   initial: { seed: 1 },
-  isInputs: isSaturationCurve,
+  params: { seed: ['seed', number(seedLimits)] },
   compute,
   prepare,
   cells,

@@ -1,7 +1,8 @@
 /** A row of scores through softmax, as it is and divided, and how much of a slope is left of each. */
+import { number, orNull, outside, place } from '../codec/form.ts';
+import { list } from '../codec/lists.ts';
 import { cellId, type CellId, type Cells, each, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Engine, Saturation } from '../engine.ts';
-import { isListOf, isNumber, isObject } from '../from-link.ts';
 import { rowLimits } from '../limits.ts';
 import { replaced } from '../lists.ts';
 import { definePart } from '../part.ts';
@@ -37,19 +38,6 @@ export type SlopeQuantity =
 export type SaturationQuantity = 'scores' | 'headSize' | 'divisor' | 'scaled' | 'target' | SlopeQuantity;
 
 const isVariant = (name: string): name is Variant => (variants as readonly string[]).includes(name);
-
-function isSaturation(told: unknown): told is SaturationInputs {
-  if (!isObject(told) || !Array.isArray(told.scores)) return false;
-  const count = told.scores.length;
-  return (
-    count >= fewestScores &&
-    count <= mostScores &&
-    isListOf(told.scores, count, (score) => isNumber(score)) &&
-    isNumber(told.headSize, rowLimits('headSize')) &&
-    (told.divisor === null || isNumber(told.divisor, rowLimits('divisor'))) &&
-    isNumber(told.target, { integer: true, least: 0, most: count - 1 })
-  );
-}
 
 const compute = (engine: Engine, { scores, headSize, divisor, target }: SaturationInputs): Saturation =>
   engine.saturation(scores, { headSize, divisor: divisor ?? undefined, target });
@@ -137,7 +125,19 @@ function cellName(id: CellId, { text }: { text: Text }): string {
 export const saturation = definePart<'saturation', Saturation>({
   name: 'saturation',
   initial: { scores: [20, -10, 5], headSize: 64, divisor: null, target: 0 },
-  isInputs: isSaturation,
+  params: {
+    scores: ['scores', list(number(), fewestScores, mostScores)],
+    headSize: ['dk', number(rowLimits('headSize'))],
+    divisor: ['divisor', orNull(number(rowLimits('divisor')), 'sqrt')],
+    target: ['target', place(mostScores)],
+  },
+  complete(inputs, told, refuse, before) {
+    const { scores, target } = inputs;
+    const most = scores.length;
+    if (target < most) return inputs;
+    if (told.has('target')) refuse('target', outside(target + 1, { least: 1, most }));
+    return { ...inputs, target: before.target < most ? before.target : 0 };
+  },
   compute,
   cells,
   size: ({ scores }) => scores.length,

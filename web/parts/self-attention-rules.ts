@@ -16,7 +16,7 @@ const layerOf = { q: 'query', k: 'key', v: 'value' } as const;
 /** x · layer weightsᵀ + bias, entry by entry. */
 function projected(to: keyof typeof layerOf, hiddenSize: number) {
   const of = (id: CellId) => inVariant(layerOf[to], id);
-  return ([i = 0, d = 0]: number[]) =>
+  return ([i = 0, d = 0]: readonly number[]) =>
     take(
       'linear',
       ...each(hiddenSize, (h) => cellId('x', i, h)),
@@ -25,9 +25,13 @@ function projected(to: keyof typeof layerOf, hiddenSize: number) {
     );
 }
 
-const entry = (data: ArrayLike<number> | undefined, rows: number, cols: number, [row = 0, col = 0]: number[]) =>
-  row < rows && col < cols ? data?.[row * cols + col] : undefined;
-const at = (matrix: Matrix | undefined, index: number[]) =>
+const entry = (
+  data: ArrayLike<number> | undefined,
+  rows: number,
+  cols: number,
+  [row = 0, col = 0]: readonly number[],
+) => (row < rows && col < cols ? data?.[row * cols + col] : undefined);
+const at = (matrix: Matrix | undefined, index: readonly number[]) =>
   matrix && entry(matrix.data, matrix.rows, matrix.cols, index);
 
 /** The cells of the item that is looked at; without one, of the divisor alone. */
@@ -40,7 +44,7 @@ export function selfAttentionCells(
   const features = (id: (index: number) => CellId) => each(hiddenSize, id);
   const dot = (one: CellId[], other: CellId[]) => take('dot product', ...one, ...other);
   /** So many matrices or tables of these sizes. */
-  const numbers = (count: 'matrices' | 'tables', size: 'headSize' | 'length') => (_: number[], way: string) =>
+  const numbers = (count: 'matrices' | 'tables', size: 'headSize' | 'length') => (_: readonly number[], way: string) =>
     take('multiply', inVariant(way, count), 'batch', 'length', size);
   return makeCells(
     {

@@ -1,7 +1,7 @@
 /** The article's class at work: one head of self-attention over a batch, layers and vectors drawn from a seed. */
+import { choice, number, outside } from '../codec/form.ts';
 import { type CellId, parseCellId } from '../derivation.ts';
 import type { AttentionMemory, Engine, SelfAttention } from '../engine.ts';
-import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';
 import { batchOf, most, type Sizes } from './self-attention-batch.ts';
@@ -39,21 +39,6 @@ export function limitsOf(field: string, { batch, length }: Partial<Sizes> = {}):
     default:
       return whole(0, (length ?? most.tokens) - 1);
   }
-}
-
-function isSelfAttention(told: unknown): told is SelfAttentionInputs {
-  if (!isObject(told)) return false;
-  const { batch, length, hiddenSize, seed, item, query, shown } = told as Record<string, unknown>;
-  const isWithin = (value: unknown, field: string, beside?: Partial<Sizes>) => isNumber(value, limitsOf(field, beside));
-  return (
-    isWithin(batch, 'batch') &&
-    isWithin(length, 'length', { batch: batch }) &&
-    isWithin(hiddenSize, 'headSize') &&
-    isWithin(seed, 'seed') &&
-    isWithin(item, 'item') &&
-    isWithin(query, 'query') &&
-    matrixNames.some((name) => name === shown)
-  );
 }
 
 const differences = new WeakMap<Float32Array, number>();
@@ -138,11 +123,35 @@ function cellName(id: CellId, { inputs, text }: { inputs: SelfAttentionInputs; t
   return isWay(variant) ? words.ways.of(words.ways[variant], name) : name;
 }
 
+const initial: SelfAttentionInputs = {
+  ...{ batch: 1, length: 9, hiddenSize: 64, seed: 1, item: 0, query: 2 },
+  shown: 'output',
+};
+
 /** The class in the article's code, on inputs of any size up to [8, 512, 768] and [1, 4096, 768]. */
 export const selfAttention: Part<'selfAttention', SelfAttentionResult> = {
   name: 'selfAttention',
-  initial: { batch: 1, length: 9, hiddenSize: 64, seed: 1, item: 0, query: 2, shown: 'output' },
-  isInputs: isSelfAttention,
+  initial,
+  params: {
+    batch: ['batch', number(limitsOf('batch'))],
+    length: ['length', number(limitsOf('length'))],
+    hiddenSize: ['hiddensize', number(limitsOf('headSize'))],
+    seed: ['seed', number(limitsOf('seed'))],
+    // from 0, as in the code
+    item: ['item', number(limitsOf('item'))],
+    query: ['query', number(limitsOf('query'))],
+    shown: ['matrix', choice(matrixNames)],
+  },
+  complete(inputs, told, refuse, before) {
+    const { batch, length } = inputs;
+    const fitting = (field: 'batch' | 'length', beside: Partial<Sizes>) =>
+      Math.min(inputs[field], limitsOf(field, beside).most ?? 1);
+    if (!told.has('batch')) return { ...inputs, batch: fitting('batch', { length }) };
+    const fits = fitting('length', { batch });
+    if (fits === length || !told.has('length')) return { ...inputs, length: fits };
+    refuse('length', outside(length, limitsOf('length', { batch })));
+    return { ...inputs, length: Math.min(before.length, fits) };
+  },
   compute,
   cells: selfAttentionCells,
   size: ({ length, hiddenSize }) => length * (most.hiddenSize + 1) + hiddenSize,

@@ -1,8 +1,8 @@
 /** The whole formula for so many tokens: its steps, their shapes, and the operations they take. */
+import { number, place } from '../codec/form.ts';
 import { cellId, type CellId, type Cells, makeCells, parseCellId, take } from '../derivation.ts';
 import { headSize } from '../article.ts';
 import type { AttentionOperations, Engine } from '../engine.ts';
-import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
 import { summaryWords } from '../text/exhibits/summary.ts';
@@ -39,11 +39,6 @@ const counted = ['scores', 'scaled', 'exps', 'weights', 'output'] as const satis
 export type Counted = (typeof counted)[number];
 
 export const operationsCell = (of: Counted): CellId => cellId('operations', counted.indexOf(of));
-
-const isSummary = (told: unknown): told is SummaryInputs =>
-  isObject(told) &&
-  sizes.every((size) => isNumber(told[size], sizeLimits)) &&
-  isNumber(told.step, { integer: true, least: 0, most: steps.length - 1 });
 
 const compute = (engine: Engine, { tokenCount, headSize, valueSize }: SummaryInputs): AttentionOperations =>
   engine.attentionOperations({ tokens: tokenCount, headSize, valueSize });
@@ -87,7 +82,12 @@ function cellName(id: CellId, { text }: { text: Text }): string {
 export const summary = definePart<'summary', AttentionOperations>({
   name: 'summary',
   initial: { tokenCount: 9, headSize, valueSize: headSize, step: 0 },
-  isInputs: isSummary,
+  params: {
+    tokenCount: ['length', number(sizeLimits)],
+    headSize: ['dk', number(sizeLimits)],
+    valueSize: ['dv', number(sizeLimits)],
+    step: ['step', place(steps.length)],
+  },
   compute,
   cells,
   size: () => sizes.length,

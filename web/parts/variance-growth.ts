@@ -1,8 +1,8 @@
 /** Dot products of many random pairs, beside the theory: their variance grows with d_k. */
+import { flag, number } from '../codec/form.ts';
 import { cellId, type CellId, type Cells, inVariant, type Leaf, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Quantity } from '../quantities.ts';
 import { type Draw, type Growth, growthOf, prepareGrowth } from './draws.ts';
-import { isNumber, isObject } from '../from-link.ts';
 import type { Limits } from '../number.ts';
 import type { Part } from '../part.ts';
 import { varianceGrowthWords } from '../text/exhibits/variance-growth.ts';
@@ -26,15 +26,8 @@ const limits: Record<keyof Draw, Limits> = {
 };
 const isOfDraw = (quantity: string): quantity is keyof Draw => Object.hasOwn(limits, quantity);
 
-function isInputs(told: unknown): told is VarianceGrowthInputs {
-  if (!isObject(told) || !isObject(told.draw) || typeof told.scaled !== 'boolean') return false;
-  const { headSize, pairs, seed } = told.draw;
-  return isNumber(headSize, limits.headSize) && isNumber(pairs, limits.pairs) && isNumber(seed, limits.seed);
-}
-
 /** A quantity of q·k, or of q·k ÷ √d_k in the variant 'scaled'. */
-const ofScores = (quantity: Quantity, variant: string): CellId =>
-  variant === '' ? cellId(quantity) : inVariant(variant, cellId(quantity));
+const ofScores = (quantity: Quantity, variant: string): CellId => inVariant(variant, cellId(quantity));
 
 function cells({ draw }: VarianceGrowthInputs, { found }: Growth): Cells {
   const { experiment, total, divisor, rootCount, raw, scaled } = found;
@@ -70,7 +63,14 @@ function cells({ draw }: VarianceGrowthInputs, { found }: Growth): Cells {
 export const varianceGrowth: Part<'varianceGrowth', Growth> = {
   name: 'varianceGrowth',
   initial: { draw: { headSize: 64, pairs: 10_000, seed: 1 }, scaled: false },
-  isInputs,
+  params: {
+    draw: {
+      headSize: ['dk', number(limits.headSize)],
+      pairs: ['pairs', number(limits.pairs)],
+      seed: ['seed', number(limits.seed)],
+    },
+    scaled: ['scaled', flag],
+  },
   // not `definePart`: what is known of a draw grows while more of it is drawn
   compute: (engine, { draw }) => growthOf(engine, draw),
   prepare: (engine, { draw }, signal) => prepareGrowth(engine, draw, signal),

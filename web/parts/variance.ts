@@ -1,7 +1,8 @@
 /** A list of numbers and how far it is spread. */
+import { number } from '../codec/form.ts';
+import { list } from '../codec/lists.ts';
 import { cellId, type CellId, type Cells, each, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Engine, Variance } from '../engine.ts';
-import { isListOf, isNumber, isObject } from '../from-link.ts';
 import { replaced } from '../lists.ts';
 import { definePart } from '../part.ts';
 import { varianceWords } from '../text/exhibits/variance.ts';
@@ -19,13 +20,6 @@ export interface VarianceInputs {
 
 /** numbers in the list */
 export const mostNumbers = 12;
-
-const isVariance = (told: unknown): told is VarianceInputs =>
-  isObject(told) &&
-  Array.isArray(told.numbers) &&
-  told.numbers.length >= 1 &&
-  told.numbers.length <= mostNumbers &&
-  isListOf(told.numbers, told.numbers.length, (number) => isNumber(number));
 
 const compute = (engine: Engine, { numbers }: VarianceInputs): Variance => engine.variance(numbers);
 
@@ -63,7 +57,7 @@ function cellName(id: CellId, { text }: { text: Text }): string {
 export const variance = definePart<'variance', Variance>({
   name: 'variance',
   initial: { numbers: [1, 2, 3, 4, 5] },
-  isInputs: isVariance,
+  params: { numbers: ['numbers', list(number(), 1, mostNumbers)] },
   compute,
   cells,
   size: ({ numbers }) => numbers.length,

@@ -1,6 +1,7 @@
 /** What the reader has done with the questions so far. */
+import { choice, flag, type Form, number, orNull } from '../codec/form.ts';
+import { entriesOf } from '../codec/lists.ts';
 import type { Cells } from '../derivation.ts';
-import { isNumber, isObject } from '../from-link.ts';
 import { replaced } from '../lists.ts';
 import type { Limits } from '../number.ts';
 import { answerOf, type KindName, kindNames, type Question, variantOf, type Which } from './question.ts';
@@ -24,15 +25,25 @@ export const seedLimits: Limits = { integer: true, least: 0, most: 999_999 };
 
 export const isKindName = (told: unknown): told is KindName => kindNames.some((name) => name === told);
 
-const isNumberOrNone = (told: unknown) => told === null || isNumber(told);
+const kindForm = choice(kindNames);
+const seedForm = number(seedLimits);
+const answerForm = orNull(number(), '');
 
-export const isAttempt = (told: unknown): told is Attempt =>
-  isObject(told) &&
-  isKindName(told.kind) &&
-  isNumber(told.seed, seedLimits) &&
-  isNumberOrNone(told.typed) &&
-  isNumberOrNone(told.checked) &&
-  typeof told.shown === 'boolean';
+/** How an attempt is told: "score:2:1.5:1.5:0", its kind, seed, what was typed, what was checked, whether it was shown. */
+export const attemptForm: Form<Attempt> = {
+  read(told) {
+    const [kind, seed, typed, checked, shown] = entriesOf(told, 5, 5, ':');
+    return {
+      kind: kindForm.read(kind),
+      seed: seedForm.read(seed),
+      typed: answerForm.read(typed),
+      checked: answerForm.read(checked),
+      shown: flag.read(shown),
+    };
+  },
+  write: ({ kind, seed, typed, checked, shown }) =>
+    [kind, seed, answerForm.write(typed), answerForm.write(checked), flag.write(shown)].join(':'),
+};
 
 const isOf =
   ({ kind, seed }: Which) =>

@@ -19,7 +19,7 @@ export function choice(scene: QuizScene, words: QuizWords): TemplateResult {
     closeArithmetic(event, scene);
   };
   return html`<div class="controls">
-    <label
+    <label class="look"
       >${words.choose}
       <select @change=${choose}>
         ${kindNames.map(

@@ -77,7 +77,7 @@ export function questionView(scene: QuizScene, words: QuizWords): TemplateResult
             .text=${text}
           ></answer-field>`,
         )}
-        <span class="controls">
+        <span class="controls look">
           <button type="submit" class="button primary">${words.check}</button>
           <button type="button" class="button" aria-expanded=${isOpen} @click=${show}>
             ${isSolved ? words.showArithmetic : words.showAnswer}

@@ -35,7 +35,7 @@ export interface Drawn {
   /** the format of its numbers, where that matters */
   format?: 'float32' | 'float64';
   /** what is computed of them: the engine's numbers, and how each comes about */
-  computed: Partial<Record<Quantity, readonly [Held, (index: number[]) => Derivation]>>;
+  computed: Partial<Record<Quantity, readonly [Held, (index: readonly number[]) => Derivation]>>;
   answer: CellId;
   /** how many decimals are asked for */
   places: number;

@@ -33,6 +33,7 @@ export function triedTable(scene: QuizScene): TableModel {
   };
   return {
     caption: words.tried,
+    hint: words.triedHint,
     corner: words.question,
     columns: [
       { header: words.yours, role: 'plain', number: true },

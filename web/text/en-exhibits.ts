@@ -1,4 +1,4 @@
-import type { ExhibitsText } from './text.ts';
+import type { ExhibitsText } from './text-exhibits.ts';
 
 export const enExhibits: ExhibitsText = {
   pipeline: {
@@ -40,6 +40,7 @@ export const enExhibits: ExhibitsText = {
       },
       result: { name: 'New vectors', line: 'One new vector a token, with its context inside.' },
     },
+    article: 'The article’s',
     unknownId: '—',
     unknownIds:
       '“—”: the page carries the ids of the original sentence only; others are in the full vocabulary, and what that lacks is [UNK]. Letters and digits written together count as one token here; a real tokenizer may cut them further.',
@@ -52,7 +53,8 @@ export const enExhibits: ExhibitsText = {
     title: (query) => (query === undefined ? 'This row' : `The row of ${query}`),
     hint: 'Try changing the score of 欢 to 22.7 and watch the whole row.',
     caption: (query) =>
-      `The scores ${query === undefined ? '' : `of ${query} `}with each token become weights, step by step. Numbers and names on a dashed line can be changed; tap any computed number for its arithmetic.`,
+      `The scores ${query === undefined ? '' : `of ${query} `}with each token become weights, step by step.`,
+    tableHint: ' Numbers and names on a dashed line can be changed; tap any computed number for its arithmetic.',
     score: 'Score q·k',
     max: 'Max',
     shifted: '− max',
@@ -66,6 +68,7 @@ export const enExhibits: ExhibitsText = {
     exponentShifted: 'subtract the maximum first',
     add: 'Add a token',
     newToken: 'new',
+    own: 'Yours (at first the article’s)',
     remove: (token) => `Remove ${token}`,
     removeNone: 'Remove a token (choose its row first)',
     full: (most) => `At most ${most} tokens.`,

@@ -1,10 +1,11 @@
 /** The words of the interface; each language fills this one shape. */
 import type { Leaf } from '../derivation.ts';
-import type { LineProblem } from '../graphemes.ts';
+import { type LineProblem, unprintable } from '../graphemes.ts';
 import type { Digits, Limits, Problem } from '../number.ts';
+import type { Obstacle } from '../obstacle.ts';
 import type { RowQuantity } from '../parts/row-rules.ts';
-import type { StageKey } from '../stages.ts';
 import type { Theme } from '../state.ts';
+import type { ExhibitsText } from './text-exhibits.ts';
 
 /** What a cell is called: its token where it belongs to one, its dimension where it has one (from 1). */
 export interface CellPlace {
@@ -29,6 +30,11 @@ export interface Text extends ExhibitsText {
   still(value: string): string;
 
   reset: string;
+  takeAway: {
+    label: string;
+    /** the script that does it is not to be had */
+    missing: string;
+  };
   undo: string;
   redo: string;
   explain: {
@@ -43,6 +49,22 @@ export interface Text extends ExhibitsText {
     copyLatex: string;
     copied: string;
     copyByHand: string;
+  };
+  /** what is said of what a link, an attribute or a message tells */
+  link: {
+    copy: string;
+    /** what could not be used, and of how much more that is so */
+    notice(problems: readonly string[], more: number): string;
+    unknown(name: string, known: string): string;
+    repeated(name: string): string;
+    /** what was asked for is not there */
+    absent(name: string, found: string): string;
+    /** of a list: how many were found, and how many there may be */
+    count(name: string, found: number, least: number, most: number): string;
+    choice(name: string, found: string, choices: string): string;
+    /** its encoding is */
+    damaged(found: string): string;
+    tooLong: string;
   };
   notes: {
     /** the printed terms of a sum, and of so many others, add up to something else than the printed sum */
@@ -64,9 +86,17 @@ export interface Text extends ExhibitsText {
     themeChoice: Record<Theme, string>;
   };
   loading: string;
-  noEngine(reason: string): string;
+  /** with what would help, where that is known, and else the reason */
+  noEngine(reason: string, obstacle: Obstacle | undefined): string;
   notComputed(reason: string): string;
-  noExhibit(show: string): string;
+  /** `near`: the one that may be meant */
+  noExhibit(show: string, near?: string): string;
+  /** page and script are of two versions, and loading them again has not helped */
+  twoVersions: string;
+  /** said of an exhibit that is to be looked at, not changed */
+  locked: string;
+  /** the script was loaded in other versions, too */
+  otherVersions(version: string, others: string): string;
 
   token: string;
   tokenName(token: string): string;
@@ -74,10 +104,15 @@ export interface Text extends ExhibitsText {
   percent(share: number): string;
 
   table: {
+    /** what was pasted went nowhere, for a reason in a sentence */
+    notPasted(reason: string): string;
+    noRoom(rows: number, columns: number): string;
     /** before the numbers that tints stand for */
     tint: string;
     /** a cell that takes no part */
     masked(cell: string): string;
+    /** a number of the reader's, over another */
+    typed(cell: string): string;
     /** a cell in which something went wrong */
     marked(cell: string, mark: 'broken' | 'spoiled' | 'underflow'): string;
   };
@@ -110,71 +145,6 @@ export interface Text extends ExhibitsText {
   };
 }
 
-/** The words of the exhibits that open the lesson. */
-export interface ExhibitsText {
-  pipeline: PipelineText;
-  softmax: SoftmaxText;
-  mix: MixText;
-}
-
-export interface PipelineText {
-  title: string;
-  hint: string;
-  sentence: string;
-  stagesLabel: string;
-  stage: string;
-  shape: string;
-  what: string;
-  /** a stage by its key: its name, one line on it, and where it is explained */
-  stages: Record<StageKey, { name: string; line: string; chapter?: { href: string; title: string } }>;
-  unknownId: string;
-  unknownIds: string;
-  dimensions(count: number): string;
-  firstDimensions: string;
-  scoreRow: string;
-  scoresOnlyArticle: string;
-}
-
-export interface SoftmaxText {
-  title(query: string | undefined): string;
-  hint: string;
-  caption(query: string | undefined): string;
-  score: string;
-  max: string;
-  shifted: string;
-  exp: string;
-  weight: string;
-  divisor: string;
-  divisorFollows: string;
-  divisorTyped: string;
-  exponent: string;
-  exponentScaled: string;
-  exponentShifted: string;
-  add: string;
-  newToken: string;
-  remove(token: string): string;
-  removeNone: string;
-  full(most: number): string;
-}
-
-export interface MixText {
-  title(query: string | undefined): string;
-  hint: string;
-  caption: string;
-  weight: string;
-  value(dimension: number): string;
-  contribution(dimension: number): string;
-  sum: string;
-  filledIn: string;
-  sharesTitle: string;
-  before: string;
-  after: string;
-  /** the same where only the vector after is known */
-  afterOnly(query: string | undefined): string;
-  beforeAfter(query: string | undefined): string;
-  vector: string;
-  dimension(dimension: number): string;
-}
-
-/** What was typed, short enough to be quoted in a sentence. */
-export const shortened = (typed: string): string => (typed.length > 32 ? `${typed.slice(0, 30)}…` : typed);
+/** What was typed or told, which may be anything, short and harmless enough to be quoted in a sentence. */
+export const shortened = (typed: string): string =>
+  (typed.length > 32 ? `${typed.slice(0, 30)}…` : typed).replace(unprintable, '\ufffd');

@@ -1,4 +1,4 @@
-import type { ExhibitsText } from './text.ts';
+import type { ExhibitsText } from './text-exhibits.ts';
 
 export const zhExhibits: ExhibitsText = {
   pipeline: {
@@ -29,6 +29,7 @@ export const zhExhibits: ExhibitsText = {
       mix: { name: '加权求和', line: '按权重把值向量混到一起。', chapter: { href: '#mix', title: '第 3 章' } },
       result: { name: '新向量', line: '每个词元一个新向量，里面有了上下文。' },
     },
+    article: '原文',
     unknownId: '—',
     unknownIds:
       '“—”：这一页只带了原句那几个字的编号，别的要查完整的词表，词表里没有的记作 [UNK]。连写的字母和数字这里算一个词元，真实的分词可能切得更碎。',
@@ -40,8 +41,8 @@ export const zhExhibits: ExhibitsText = {
   softmax: {
     title: (query) => (query === undefined ? '这一行' : `“${query}”这一行`),
     hint: '试试把“欢”的分数改成 22.7，看整行怎么变。',
-    caption: (query) =>
-      `${query === undefined ? '' : `“${query}”`}对每个词元的分数，一步步变成权重。虚线上的数和名字都能改，点任何算出来的数看算式。`,
+    caption: (query) => `${query === undefined ? '' : `“${query}”`}对每个词元的分数，一步步变成权重。`,
+    tableHint: '虚线上的数和名字都能改，点任何算出来的数看算式。',
     score: '分数 q·k',
     max: '最大',
     shifted: '− 最大值',
@@ -55,6 +56,7 @@ export const zhExhibits: ExhibitsText = {
     exponentShifted: '先减去最大值',
     add: '加一个词元',
     newToken: '新',
+    own: '自己改（先是原文的）',
     remove: (token) => `删去“${token}”`,
     removeNone: '删去词元（先点一行）',
     full: (most) => `最多 ${most} 个词元。`,

@@ -1,9 +1,10 @@
 /** The tables of the exhibit `context`. */
-import { cellId, each, inVariant } from '../derivation.ts';
+import { cellId, inVariant } from '../derivation.ts';
 import type { TableCell, TableColumn, TableModel } from '../elements/table-model.ts';
 import { type Scene, tableCell } from '../exhibit.ts';
 import { printedAs } from '../quantities.ts';
-import { context } from '../parts/context.ts';
+import { context, dimensionsOnShow } from '../parts/context.ts';
+import { lesson } from '../parts/learned.ts';
 import { inVariants } from '../parts/context-rules.ts';
 import type { Contexts, InSentence } from '../parts/context-vectors.ts';
 import { contextWords } from '../text/exhibits/context.ts';
@@ -13,11 +14,18 @@ type ContextScene = Scene<'context', Contexts>;
 const wordsOf = ({ text }: ContextScene) => contextWords[text.lang];
 const cellsOf = (scene: ContextScene, ids: readonly string[]): TableCell[] =>
   ids.map((id) => tableCell(context, id, scene));
-const dimensions = (scene: ContextScene, id: (d: number) => string) => each(scene.inputs.headSize, id);
+/** The dimensions on show: all, unless the vectors are the encoder's, which are too long for a table. */
+function dimensionsOf({ inputs, result }: ContextScene): number[] {
+  const { headSize, firstDimension } = inputs;
+  if (!result.learned) return [...Array(headSize).keys()];
+  const rest = result.contexts[0].vectors.cols - firstDimension;
+  return Array.from({ length: Math.min(dimensionsOnShow, rest) }, (_, d) => firstDimension + d);
+}
+const dimensions = (scene: ContextScene, id: (d: number) => string) => dimensionsOf(scene).map(id);
 
 /** A column for each dimension; of plain numbers, where they are no output. */
 const perDimension = (scene: ContextScene, role: 'plain' | 'output'): TableColumn[] =>
-  Array.from({ length: scene.inputs.headSize }, (_, d) => ({
+  dimensionsOf(scene).map((d) => ({
     header: wordsOf(scene).dimension(d + 1),
     role,
     number: true,
@@ -27,6 +35,9 @@ const perDimension = (scene: ContextScene, role: 'plain' | 'output'): TableColum
 function vectorsTable(scene: ContextScene): TableModel {
   const words = wordsOf(scene);
   const { inputs, result } = scene;
+  const [first = 0] = dimensionsOf(scene);
+  const last = dimensionsOf(scene).at(-1) ?? 0;
+  const { cols } = result.contexts[0].vectors;
   const after = inVariants.map((variant, index) => ({
     header: `${words.after} ${words.marks[index]}`,
     cells: cellsOf(
@@ -42,7 +53,9 @@ function vectorsTable(scene: ContextScene): TableModel {
     ),
   };
   return {
-    caption: words.vectorsCaption(inputs.shown.character),
+    caption:
+      words.vectorsCaption(inputs.shown.character) +
+      ((result.learned && lesson()?.words[scene.text.lang].context.onShow(first + 1, last + 1, cols)) ?? words.drawn),
     corner: words.vector,
     columns: perDimension(scene, 'output'),
     rows: [before, ...after],
@@ -78,15 +91,19 @@ function pullTable(scene: ContextScene, { tokens }: InSentence, index: number): 
   const { inputs, cells, digits, text } = scene;
   const { character, sentences } = inputs.shown;
   const own = (id: string) => inVariant(inVariants[index] ?? '', id);
+  const isLearned = scene.result.learned !== undefined;
+  const perDimension = (id: (d: number) => string) => (isLearned ? [] : dimensions(scene, id));
   const isNarrow = inputs.headSize <= 4 && digits !== 'all' && digits <= 4;
   const divisor = printedAs('divisor', cells.value('divisor'), digits);
   return {
-    caption: words.pullCaption(words.marks[index] ?? '', sentences[index] ?? '', character),
+    caption:
+      words.pullCaption(words.marks[index] ?? '', sentences[index] ?? '', character) +
+      (isLearned ? '' : words.contributions),
     corner: text.token,
     columns: [
       { header: words.scaled(divisor), role: 'score' },
       { header: words.weight, role: 'weight', bars: true },
-      ...Array.from({ length: inputs.headSize }, (_, d) => ({
+      ...Array.from({ length: isLearned ? 0 : inputs.headSize }, (_, d) => ({
         header: words.contribution(d + 1),
         role: 'output' as const,
         folds: isNarrow,
@@ -97,15 +114,15 @@ function pullTable(scene: ContextScene, { tokens }: InSentence, index: number): 
       cells: cellsOf(scene, [
         own(cellId('scaled', j)),
         own(cellId('weights', j)),
-        ...dimensions(scene, (d) => own(cellId('contributions', j, d))),
+        ...perDimension((d) => own(cellId('contributions', j, d))),
       ]),
     })),
     footer: [
       {
-        header: `${words.after} ${words.marks[index]}`,
+        header: isLearned ? text.total : `${words.after} ${words.marks[index]}`,
         cells: [
           { kind: 'empty' },
-          ...cellsOf(scene, [own('weightsSum'), ...dimensions(scene, (d) => own(cellId('output', d)))]),
+          ...cellsOf(scene, [own('weightsSum'), ...perDimension((d) => own(cellId('output', d)))]),
         ],
       },
     ],
@@ -134,5 +151,5 @@ export const contextTables = (scene: ContextScene): TableModel[] => [
   vectorsTable(scene),
   similarityTable(scene),
   ...scene.result.contexts.map((each, index) => pullTable(scene, each, index)),
-  allVectorsTable(scene),
+  ...(scene.result.learned ? [] : [allVectorsTable(scene)]),
 ];

@@ -28,6 +28,36 @@ export function numberField<Name extends keyof Inputs, Result>(
   ></number-field>`;
 }
 
+/** A button that, where there is nothing to do, can still hold the focus: it is not `disabled`. */
+export const button = (label: string, enabled: boolean, act: () => void): TemplateResult =>
+  html`<button
+    type="button"
+    class="button"
+    aria-disabled=${enabled ? nothing : 'true'}
+    @click=${() => enabled && act()}
+  >
+    ${label}
+  </button>`;
+
+/** One of several places to start from, each by the name that `nameOf` gives it. */
+export const startChoice = (
+  label: string,
+  starts: readonly number[],
+  chosen: number,
+  nameOf: (start: number) => string,
+  choose: (start: number) => void,
+): TemplateResult =>
+  html`<label
+    >${label}
+    <select @change=${({ currentTarget }: Event) => choose(Number((currentTarget as HTMLSelectElement).value))}>
+      ${starts.map((start) => html`<option value=${start} ?selected=${start === chosen}>${nameOf(start)}</option>`)}
+    </select></label
+  >`;
+
+/** The first of each window over so many. */
+export const startsOf = (count: number, size: number): number[] =>
+  Array.from({ length: Math.ceil(count / size) }, (_, index) => index * size);
+
 /** One of several sets of numbers to put in. */
 export interface Preset {
   name: string;
@@ -36,7 +66,7 @@ export interface Preset {
 
 /** Buttons that put other numbers in, after what they are called together. */
 export const presetButtons = (label: string, presets: readonly Preset[]): TemplateResult =>
-  html`<div class="controls" role="group" aria-label=${label}>
+  html`<div class="controls presets" role="group" aria-label=${label}>
     <span>${label}</span>
     <span class="buttons">
       ${presets.map(({ name, choose }) => html`<button type="button" class="button" @click=${choose}>${name}</button>`)}

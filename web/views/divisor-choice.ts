@@ -36,7 +36,10 @@ export function divisorChoice<Name extends Divided, Result>(
   const { inputs, cells, text, change } = scene;
   const { softmax } = text;
   const follows = inputs.divisor === null;
-  const field = numberField(part, scene, cellId(follows ? 'headSize' : 'divisor'));
+  const id = cellId(follows ? 'headSize' : 'divisor');
+  // of the encoder, d_k is what it is
+  const isGiven = cells.derivation(id).operation === 'given';
+  const field = isGiven ? numberField(part, scene, id) : printed(cells.value(id), 'all');
   return html`<fieldset>
     <legend>${softmax.divisor}</legend>
     ${radio('divisor', softmax.divisorFollows, follows, () => change({ ...inputs, divisor: null }))}

@@ -79,7 +79,7 @@ export function windowChoice(scene: LiveDotProduct): TemplateResult {
   };
   const button = (label: string, disabled: boolean, entry: number) =>
     html`<button type="button" class="button" ?disabled=${disabled} @click=${() => show(entry)}>${label}</button>`;
-  return html`<div class="controls" role="group" aria-label=${words.entries}>
+  return html`<div class="controls look" role="group" aria-label=${words.entries}>
     <span role="status">${words.shown(from + 1, to, dimension)}</span>
     <span class="buttons">
       ${button(words.back, from === 0, from - mostOnShow)} ${button(words.next, to === dimension, from + mostOnShow)}

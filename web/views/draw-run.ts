@@ -9,8 +9,8 @@ import type { VarianceGrowthWords } from '../text/exhibits/variance-growth.ts';
 import type { Text } from '../text/text.ts';
 import { Run, runStyles } from './run.ts';
 
-/** ms between two looks at what has been drawn */
-const lookEvery = 200;
+/** ms between two looks at what has been drawn: each look leaves memory for the browser to clear away */
+const lookEvery = 500;
 
 const grouped = (count: number): string => count.toLocaleString('en-US');
 

@@ -24,13 +24,14 @@ export function explanationOf(
     return got && text.explain.byHand(plainText(got));
   });
   const template = html`<cell-explanation
-    .name=${exhibit.part.cellName(explained, scene)}
-    .tone=${roles[parseCellId(explained).quantity]}
-    .equations=${steps.map((id) => equation(id, cells, digits))}
-    .leaf=${isLeaf(operation) ? operation : 'given'}
-    .remarks=${remarks}
-    .text=${text}
-    @explanation-close=${() => close(explained)}
-  ></cell-explanation>`;
+      .name=${exhibit.part.cellName(explained, scene)}
+      .tone=${roles[parseCellId(explained).quantity]}
+      .equations=${steps.map((id) => equation(id, cells, digits))}
+      .leaf=${isLeaf(operation) ? operation : 'given'}
+      .remarks=${remarks}
+      .text=${text}
+      @explanation-close=${() => close(explained)}
+    ></cell-explanation>
+    ${exhibit.behind?.(scene, explained)}`;
   return { template, under: tableOf(explained, exhibit.tables(scene))?.caption };
 }

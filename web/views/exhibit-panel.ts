@@ -11,8 +11,10 @@ import { explanationOf } from './exhibit-explanation.ts';
 
 /** What the exhibit itself sees to. */
 export interface PanelHost {
-  /** why the inputs could not be computed, if they could not */
-  failure: string | undefined;
+  /** what went wrong, in words: with computing, or with what was told */
+  problem: string | undefined;
+  /** whether it is to be looked at, not changed */
+  locked: boolean;
   /** the cell pointed at */
   point(cell: CellId | null): void;
   /** the row entered */
@@ -27,19 +29,25 @@ export interface PanelHost {
 export function exhibitPanel(exhibit: Exhibit, scene: LiveScene, store: Store, host: PanelHost): TemplateResult {
   const { text, explained } = scene;
   const { part } = exhibit;
-  const { failure } = host;
+  const { problem, locked } = host;
+  const hasHint = !store.isTold(part.name) || (exhibit.hintFits?.(scene.inputs) ?? true);
   const explanation = explanationOf(exhibit, scene, host.close);
   // of the inputs as they are when it happens
   const edit = (change: (inputs: Inputs[keyof Inputs]) => Inputs[keyof Inputs], subject: string) =>
-    store.edit(part.name, change(store.state.inputs[part.name]), subject);
+    locked || store.edit(part.name, change(store.state.inputs[part.name]), subject);
   const onNumber = ({ detail }: ElementEvent<'number-input'>) =>
     edit((inputs) => part.edit(inputs, detail.id, detail.value), detail.id);
+  const onPaste = ({ detail }: ElementEvent<'numbers-paste'>) => {
+    store.settle();
+    edit((inputs) => detail.numbers.reduce((all, [id, value]) => part.edit(all, id, value), inputs), 'paste');
+    store.settle();
+  };
   const onName = ({ detail }: ElementEvent<'name-input'>) =>
     edit((inputs) => part.rename?.(inputs, detail.index, detail.name) ?? inputs, `name.${detail.index}`);
   const onExplain = ({ detail }: ElementEvent<'cell-explain'>) =>
     store.explain(exhibit.name, explained === detail.id ? null : detail.id);
   const onKeydown = (event: KeyboardEvent) => {
-    undoByKey(event, store);
+    if (!locked) undoByKey(event, store);
     const [target] = event.composedPath();
     const isField = target instanceof HTMLInputElement && target.type === 'text';
     if (event.key === 'Escape' && !isField && explained !== null) host.close(explained);
@@ -50,8 +58,10 @@ export function exhibitPanel(exhibit: Exhibit, scene: LiveScene, store: Store, h
     tabindex="-1"
     lang=${text.lang}
     aria-labelledby="title"
+    aria-describedby=${locked ? 'locked' : nothing}
     @number-input=${onNumber}
     @name-input=${onName}
+    @numbers-paste=${onPaste}
     @edit-settled=${() => store.settle()}
     @edit-cancelled=${() => store.cancel()}
     @cell-explain=${onExplain}
@@ -63,11 +73,11 @@ export function exhibitPanel(exhibit: Exhibit, scene: LiveScene, store: Store, h
     <header>
       <div>
         <h3 id="title">${exhibit.title(scene)}</h3>
-        <p class="hint">${exhibit.hint(text)}</p>
+        ${locked ? html`<p class="hint" id="locked">${text.locked}</p>` : hasHint ? html`<p class="hint">${exhibit.hint(text, scene.inputs)}</p>` : nothing}
       </div>
       <div class="toolbar"></div>
     </header>
-    ${failure === undefined ? nothing : html`<p class="problems" role="alert">${text.notComputed(failure)}</p>`}
+    ${problem === undefined ? nothing : html`<p class="problems" role="alert">${problem}</p>`}
     ${exhibit.view({ ...scene, explanation })}
     <div class="explanation" aria-live="polite">
       ${explanation?.under === undefined ? explanation?.template : nothing}

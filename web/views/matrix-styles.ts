@@ -30,6 +30,13 @@ export const matrixStyles = css`
     .drawn .stack {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    /* the encoder's vectors, of more digits, side by side under what is made of them */
+    .stages.long {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .long .stack:last-child {
+      grid-template-columns: repeat(auto-fit, minmax(22rem, 1fr));
+    }
   }
   .conventions,
   bar-chart {

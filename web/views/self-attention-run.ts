@@ -1,4 +1,5 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { isInExhibit, isLocked } from '../elements/around.ts';
 import { define } from '../elements/define.ts';
 import { send } from '../elements/events.ts';
 import { baseStyles } from '../elements/styles.ts';
@@ -77,11 +78,16 @@ export class SelfAttentionRun extends LitElement {
   protected override render(): TemplateResult {
     const { sizes, words, text, run, progress, isDone } = this;
     const isSilent = run.failure !== undefined;
-    return html`<div class="row presets" role="group" aria-label=${words.presets}>
+    return html`<div
+        class="row presets"
+        ?hidden=${isInExhibit(this, '[hide~=presets]')}
+        role="group"
+        aria-label=${words.presets}
+      >
         <span>${words.presets}</span>
         ${this.presets.map(
           (preset) =>
-            html`<button type="button" class="button" @click=${() => this.pick(preset)}>
+            html`<button type="button" class="button" ?disabled=${isLocked(this)} @click=${() => this.pick(preset)}>
               ${words[preset.size](shapeOf({ ...sizes, ...preset }))}
             </button>`,
         )}

@@ -100,7 +100,7 @@ export function matrixOnShow({ inputs, result, text, digits, explained }: Live):
     .digits=${digits}
     .label=${words.named(`${shown}[${placeOf(inputs).item}]`, words.matrices[shown])}
     .tone=${roles[shown]}
-    .cellId=${(row: number, col: number) => (variant ? inVariant(variant, cellId(shown, row, col)) : cellId(shown, row, col))}
+    .cellId=${(row: number, col: number) => inVariant(variant, cellId(shown, row, col))}
     .explained=${explained}
   ></matrix-view>`;
 }

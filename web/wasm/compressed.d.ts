@@ -3,3 +3,9 @@ declare module '*.wasm?gzip' {
   const base64: string;
   export default base64;
 }
+
+/** The encoder's weights, likewise. */
+declare module '*.safetensors?gzip' {
+  const base64: string;
+  export default base64;
+}

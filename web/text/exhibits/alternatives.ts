@@ -6,6 +6,8 @@ export interface AlternativesWords {
   title: string;
   hint: string;
   caption: string;
+  /** follows the caption where the table can be touched */
+  tableHint: string;
   place: string;
   score: string;
   overMax: string;
@@ -24,6 +26,7 @@ export interface AlternativesWords {
     zeroMax: string;
     negativeMax: string;
     zeroSum: string;
+    cancelledSum: string;
     negativeSum: string;
     outside: string;
     noFixedTotal: string;
@@ -34,7 +37,8 @@ export interface AlternativesWords {
 const zhCN: AlternativesWords = {
   title: '同一组分数，四种分法',
   hint: '试试把 −2 改成 −4，让总和变成 0；再把三个数都改成负的。',
-  caption: '同一组分数，分别除以最大值、除以总和、做 softmax、只取最大的那个。点任何一个算出来的数，看它怎么来的。',
+  caption: '同一组分数，分别除以最大值、除以总和、做 softmax、只取最大的那个。',
+  tableHint: '点任何一个算出来的数，看它怎么来的。',
   place: '序号',
   score: '分数',
   overMax: '÷ 最大值',
@@ -64,6 +68,7 @@ const zhCN: AlternativesWords = {
     zeroMax: '最大值是 0，没法拿它去除。',
     negativeMax: '最大值是负的，除以它之后次序倒了过来：分数最低的反而最大。',
     zeroSum: '总和是 0，没法拿它去除。',
+    cancelledSum: '这些分数正负相消，总和本该是 0：剩下的这一点点只是舍入误差，拿它去除，得不出有意义的数。',
     negativeSum: '总和是负的，除以它之后次序倒了过来：分数最低的反而最大。',
     outside: '除以总和，出现了负数或大于 1 的数，不能当份额用。',
     noFixedTotal: '除以最大值，合计不是 1，换一组分数又是另一个数。',
@@ -76,7 +81,8 @@ const en: AlternativesWords = {
   title: 'One row of scores, four ways to share',
   hint: 'Try changing −2 to −4, so that the sum becomes 0; then make all three negative.',
   caption:
-    'The same scores divided by their maximum, divided by their sum, through softmax, and with everything for the largest. Tap any computed number to see where it comes from.',
+    'The same scores divided by their maximum, divided by their sum, through softmax, and with everything for the largest.',
+  tableHint: ' Tap any computed number to see where it comes from.',
   place: 'No.',
   score: 'Score',
   overMax: '÷ max',
@@ -106,6 +112,8 @@ const en: AlternativesWords = {
     zeroMax: 'The maximum is 0, which nothing can be divided by.',
     negativeMax: 'The maximum is negative, so dividing by it reverses the order: the lowest score comes out on top.',
     zeroSum: 'The sum is 0, which nothing can be divided by.',
+    cancelledSum:
+      'These scores cancel out, and their sum ought to be 0: the little that is left is rounding error, and shares of it mean nothing.',
     negativeSum: 'The sum is negative, so dividing by it reverses the order: the lowest score comes out on top.',
     outside: 'Divided by the sum, some are negative or above 1, which no share can be.',
     noFixedTotal: 'Divided by the maximum they don’t add up to 1, and another row would add up to something else.',

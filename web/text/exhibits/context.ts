@@ -23,7 +23,12 @@ export interface ContextWords {
   notAToken: string;
   /** what is still shown while the fields hold what cannot be */
   stillShown(character: string, sentences: string): string;
+  /** one character, two sentences: some that show something */
+  pairs: string;
+  drawnSource: string;
   vectorsCaption(character: string): string;
+  /** after that, by where the vectors come from */
+  drawn: string;
   vector: string;
   before: string;
   after: string;
@@ -34,6 +39,8 @@ export interface ContextWords {
   length(mark: string): string;
   cosine: string;
   pullCaption(mark: string, sentence: string, character: string): string;
+  /** after that, where they are told */
+  contributions: string;
   scaled(divisor: string): string;
   weight: string;
   contribution(dimension: number): string;
@@ -42,22 +49,24 @@ export interface ContextWords {
   simplified: string;
   /** the character stands more than once in a sentence */
   repeated(mark: string, character: string): string;
-  cell: Record<ContextQuantity, (place: ContextPlace) => string>;
+  cell: Record<Exclude<ContextQuantity, 'queries' | 'keys'>, (place: ContextPlace) => string>;
 }
 
 const zhCN: ContextWords = {
   title: (character) => `同一个“${character}”，两句话`,
-  hint: '两句话和要比的字都可以换，只要两句里都有它。',
+  hint: '两句话和要比的词元都可以换，只要两句里都有它。',
   marks: ['①', '②'],
   sentence: (mark) => `句子 ${mark}`,
-  character: '要比的字',
+  character: '要比的词元',
   nextSeed: '换一个种子',
   lacks: (character) => `这句里没有“${character}”。`,
   notAToken: '这里要填一个词元：一个字，或连写的一串字母、数字。',
   stillShown: (character, sentences) =>
-    `要比的字得在两句里都出现。改好之前，下面仍是上一次的结果：字“${character}”，句子 ${sentences}。`,
-  vectorsCaption: (character) =>
-    `“${character}”的向量：之前，两句里是同一个；之后，一句一个。这些数由种子抽出，不是从语言里学来的：它们演示的是机制，不是词义。`,
+    `要比的词元得在两句里都出现。改好之前，下面仍是上一次的结果：“${character}”，句子 ${sentences}。`,
+  vectorsCaption: (character) => `“${character}”的向量：之前，两句里是同一个；之后，一句一个。`,
+  drawn: '这些数由种子抽出，不是从语言里学来的：它们演示的是机制，不是词义。',
+  pairs: '试试',
+  drawnSource: '按种子随机抽',
   vector: '向量',
   before: '之前',
   after: '之后',
@@ -68,8 +77,8 @@ const zhCN: ContextWords = {
   dot: '点积',
   length: (mark) => `长度 ${mark}`,
   cosine: '余弦',
-  pullCaption: (mark, sentence, character) =>
-    `${mark} ${sentence}：谁把“${character}”拉向了哪里。贡献 = 权重 × 那个词元的向量，一列列加起来就是之后的向量。`,
+  pullCaption: (mark, sentence, character) => `${mark} ${sentence}：谁把“${character}”拉向了哪里。`,
+  contributions: '贡献 = 权重 × 那个词元的向量，一列列加起来就是之后的向量。',
   scaled: (divisor) => `分数 ÷ ${divisor}`,
   weight: '权重',
   contribution: (dimension) => `贡献 ${dimension}`,
@@ -97,17 +106,20 @@ const zhCN: ContextWords = {
 
 const en: ContextWords = {
   title: (character) => `One ${character}, two sentences`,
-  hint: 'Change either sentence, or the character to compare; both sentences must have it.',
+  hint: 'Change either sentence, or the token to compare; both sentences must have it.',
   marks: ['①', '②'],
   sentence: (mark) => `Sentence ${mark}`,
-  character: 'Character to compare',
+  character: 'Token to compare',
   nextSeed: 'Another seed',
   lacks: (character) => `There is no ${character} in this sentence.`,
   notAToken: 'Please type one token: a character, or letters and digits written together.',
   stillShown: (character, sentences) =>
-    `The character must be in both sentences. Until it is, the last result stays: ${character} in ${sentences}.`,
-  vectorsCaption: (character) =>
-    `The vector of ${character}: before, the same in both sentences; after, one for each. These numbers are drawn from a seed and have learned no language: they show the mechanism, not what words mean.`,
+    `The token must be in both sentences. Until it is, the last result stays: ${character} in ${sentences}.`,
+  vectorsCaption: (character) => `The vector of ${character}: before, the same in both sentences; after, one for each.`,
+  drawn:
+    ' These numbers are drawn from a seed and have learned no language: they show the mechanism, not what words mean.',
+  pairs: 'Try',
+  drawnSource: 'Drawn by a seed',
   vector: 'Vector',
   before: 'Before',
   after: 'After',
@@ -118,8 +130,8 @@ const en: ContextWords = {
   dot: 'Dot product',
   length: (mark) => `Length ${mark}`,
   cosine: 'Cosine',
-  pullCaption: (mark, sentence, character) =>
-    `${mark} ${sentence}: who pulled ${character} where. Contribution = weight × that token’s vector; added up column by column, they are the vector after.`,
+  pullCaption: (mark, sentence, character) => `${mark} ${sentence}: who pulled ${character} where.`,
+  contributions: ' Contribution = weight × that token’s vector; added up column by column, they are the vector after.',
   scaled: (divisor) => `Score ÷ ${divisor}`,
   weight: 'Weight',
   contribution: (dimension) => `Contrib. ${dimension}`,

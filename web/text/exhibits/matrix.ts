@@ -15,6 +15,8 @@ export interface MatrixWords {
   hint: string;
   /** the numbers are no language */
   random: string;
+  /** the source of the numbers that is not the encoder */
+  drawn: string;
   sentence: string;
   seed: string;
   again: string;
@@ -58,6 +60,7 @@ const zhCN: MatrixWords = {
   hint: '按“播放”一步步看；鼠标停在任何一格上（或点一下），看它由哪些格算出来。',
   random:
     '这里的查询、键、值是按种子随机抽的（保留两位小数，方便用手验算），不是训练出来的：谁关注谁，只说明机制，不说明语言。同一个词元抽到的数总是一样。',
+  drawn: '按种子随机抽',
   sentence: '句子',
   seed: '种子',
   again: '换一组数',
@@ -127,6 +130,7 @@ const en: MatrixWords = {
   hint: 'Press Play to go stage by stage; rest the pointer on any cell (or tap it) to see which cells it is made of.',
   random:
     'Queries, keys and values here are random numbers drawn by the seed (to two decimals, so that you can check by hand), not learned ones: who attends to whom shows the mechanism, not language. One token always draws the same numbers.',
+  drawn: 'Drawn by a seed',
   sentence: 'Sentence',
   seed: 'Seed',
   again: 'Other numbers',

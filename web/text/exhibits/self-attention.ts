@@ -1,11 +1,7 @@
 /** The words of the exhibit `self-attention`. */
 import type { MatrixName } from '../../parts/self-attention-inputs.ts';
-import type { memoryCells, Way } from '../../parts/self-attention-rules.ts';
 import type { Words } from '../languages.ts';
-
-/** what is compared of the two ways */
-type Compared = 'entries' | 'pairs' | 'bytes' | 'difference';
-type Counted = Exclude<(typeof memoryCells)[number], Compared>;
+import { type WaysWords, waysWords } from './self-attention/ways.ts';
 
 export interface SelfAttentionWords {
   title: string;
@@ -30,6 +26,8 @@ export interface SelfAttentionWords {
   failed(reason: string): string;
   took(time: string): string;
   shapes: string;
+  /** after it: what can be done with it */
+  shapesHint: string;
   matrix: string;
   meaning: string;
   shape: string;
@@ -40,21 +38,14 @@ export interface SelfAttentionWords {
   item: string;
   row: string;
   numbers(row: string): string;
+  /** after it: what can be done with them */
+  numbersHint: string;
   code: string;
   /** a cell or matrix as the code writes it, "output[0]", and what it is */
   named(code: string, name: string): string;
   random: string;
   /** the two ways of computing it */
-  ways: Record<Way, string> & {
-    caption(sizes: string): string;
-    corner: string;
-    time: string;
-    cell: Record<Compared | Counted, string>;
-    tooLarge: string;
-    /** what of one of the ways */
-    of(way: string, what: string): string;
-    note: string;
-  };
+  ways: WaysWords;
   /** what a cell is called; where it is one of several, by way of `named` */
   cell: Record<MatrixName | 'headSize' | 'divisor' | 'layerWeights' | 'layerBias' | 'weightsSum', string>;
 }
@@ -78,7 +69,8 @@ const zhCN: SelfAttentionWords = {
   notRun: (sizes) => `${sizes} 算起来要一会儿，不会边改边算；按“运行”开始。`,
   failed: (reason) => `没有算成：${reason}`,
   took: (time) => `C++ 算完了，用时 ${time} 毫秒。`,
-  shapes: '每一步的形状。点行名，下面就显示那个矩阵。',
+  shapes: '每一步的形状。',
+  shapesHint: '点行名，下面就显示那个矩阵。',
   matrix: '代码里的名字',
   meaning: '是什么',
   shape: '形状',
@@ -96,29 +88,12 @@ const zhCN: SelfAttentionWords = {
   pick: '看哪一行（下标从 0 开始）',
   item: '批次里的下标',
   row: '词元的下标',
-  numbers: (row) => `除数，以及 ${row} 这一行。点一个数，看它怎么算出来。`,
+  numbers: (row) => `除数，以及 ${row} 这一行。`,
+  numbersHint: '点一个数，看它怎么算出来。',
   code: '代码',
   named: (code, name) => `${code}（${name}）`,
   random: '输入和三个线性层都是用种子随机抽的，没有训练过：这里看的是形状和算法，权重还不说明什么语言规律。',
-  ways: {
-    stepByStep: '逐步',
-    streaming: '流式',
-    caption: (sizes) => `从 q、k、v 到输出的两种算法，${sizes}`,
-    corner: '比什么',
-    cell: {
-      matrices: '几个矩阵',
-      entries: 'q、k、v、output 里的数',
-      tables: '几张 L × L 的表',
-      pairs: 'scores、scaled、weights 里的数',
-      numberSize: '一个数的字节',
-      bytes: '一共多少字节',
-      difference: '两边的输出最多差',
-    },
-    time: '用时（毫秒）',
-    tooLarge: '太大，没有算',
-    of: (way, what) => `${way}：${what}`,
-    note: '逐步用 float64，一个数 8 字节；流式用 float32，一个数 4 字节，而且几个核一起算，所以快慢之差不全在表上。每个核还另抄一份 k、v，没有计入。',
-  },
+  ways: waysWords['zh-CN'],
   cell: {
     headSize: '隐藏维度 H，也就是 dₖ',
     divisor: '除数 √dₖ',
@@ -155,7 +130,8 @@ const en: SelfAttentionWords = {
   notRun: (sizes) => `${sizes} takes a while, so it is not computed at each keystroke. Press “Run” to start.`,
   failed: (reason) => `It could not be computed: ${reason}`,
   took: (time) => `Computed in C++, in ${time} ms.`,
-  shapes: 'The shape at each step. Press a name to see that matrix below.',
+  shapes: 'The shape at each step.',
+  shapesHint: ' Press a name to see that matrix below.',
   matrix: 'Name in the code',
   meaning: 'What it is',
   shape: 'Shape',
@@ -173,30 +149,13 @@ const en: SelfAttentionWords = {
   pick: 'Which row (indices start at 0)',
   item: 'Index in the batch',
   row: 'Index of the token',
-  numbers: (row) => `The divisor, and the row ${row}. Press a number to see how it was computed.`,
+  numbers: (row) => `The divisor, and the row ${row}.`,
+  numbersHint: ' Press a number to see how it was computed.',
   code: 'Code',
   named: (code, name) => `${code} (${name})`,
   random:
     'The input and the three linear layers are random numbers from the seed, and untrained: look at the shapes and at the algorithm; the weights say nothing about language yet.',
-  ways: {
-    stepByStep: 'step by step',
-    streaming: 'streaming',
-    caption: (sizes) => `Two ways from q, k and v to the output, for ${sizes}`,
-    corner: 'Compared',
-    cell: {
-      matrices: 'matrices',
-      entries: 'numbers in q, k, v, output',
-      tables: 'tables of L × L',
-      pairs: 'numbers in scores, scaled, weights',
-      numberSize: 'bytes of a number',
-      bytes: 'bytes in all',
-      difference: 'the outputs differ by at most',
-    },
-    time: 'time (ms)',
-    tooLarge: 'too large, not run',
-    of: (way, what) => `${way}: ${what}`,
-    note: 'Step by step is float64, 8 bytes a number; streaming is float32, 4 bytes a number, on all cores at once, so the tables are not all that makes the difference in time. Each core also has a copy of the k and v it works on, in the order in which it reads them: that grows with L, not with L², and is not counted.',
-  },
+  ways: waysWords.en,
   cell: {
     headSize: 'Hidden size H, which is dₖ here',
     divisor: 'Divisor √dₖ',

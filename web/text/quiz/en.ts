@@ -49,7 +49,8 @@ export const enQuiz: QuizWords = {
 
   score: (right, answered, shown) =>
     `Answered ${answered}, of which ${right} right${shown > 0 ? `; shown ${shown}, which ${shown > 1 ? 'do' : 'does'} not count` : ''}.`,
-  tried: 'What you have tried. Tap a question to go back to it, a correct answer to see how it is computed.',
+  tried: 'What you have tried.',
+  triedHint: ' Tap a question to go back to it, a correct answer to see how it is computed.',
   row: (kind, seed) => `${kind} (seed ${seed})`,
   goTo: (row) => `Back to “${row}”`,
   yours: 'Yours',

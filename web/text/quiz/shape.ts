@@ -57,6 +57,8 @@ export interface QuizWords {
   /** of those answered; answers that were shown do not count */
   score(right: number, answered: number, shown: number): string;
   tried: string;
+  /** after it: what can be done with it */
+  triedHint: string;
   /** what a question that was tried is called, and the button that leads back to it */
   row(kind: string, seed: number): string;
   goTo(row: string): string;

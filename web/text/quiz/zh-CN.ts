@@ -49,7 +49,8 @@ export const zhQuiz: QuizWords = {
 
   score: (right, answered, shown) =>
     `答了 ${answered} 题，对了 ${right} 题${shown > 0 ? `；另有 ${shown} 题看了答案，不算在内` : ''}。`,
-  tried: '做过的题。点题目回到那一题，点正确答案看它是怎么算出来的。',
+  tried: '做过的题。',
+  triedHint: '点题目回到那一题，点正确答案看它是怎么算出来的。',
   row: (kind, seed) => `${kind}（种子 ${seed}）`,
   goTo: (row) => `回到“${row}”`,
   yours: '你的答案',

@@ -1,0 +1,86 @@
+/** A sentence with one character hidden, for the trained encoder to fill in. All that is made of it comes with the encoder. */
+import * as article from '../article.ts';
+import { charactersOf } from '../characters.ts';
+import { flag, line, number, outside, place } from '../codec/form.ts';
+import { list } from '../codec/lists.ts';
+import type { Refuse } from '../codec/params.ts';
+import { type CellId, makeCells, parseCellId } from '../derivation.ts';
+import type { Hidden } from '../learned/hidden.ts';
+import { longestSentence } from '../limits.ts';
+import { replaced } from '../lists.ts';
+import type { Limits } from '../number.ts';
+import { definePart } from '../part.ts';
+import { lesson, longestLearned, prepareLearned } from './learned.ts';
+
+declare module '../state.ts' {
+  interface Inputs {
+    hidden: HiddenInputs;
+  }
+}
+
+export interface HiddenInputs {
+  /** whether the encoder was asked for: until then nothing is loaded */
+  wanted: boolean;
+  sentence: string;
+  /** which of the characters that are read is hidden, from 0 */
+  place: number;
+  /** the hidden place's weights, one a token, where the reader takes others than the softmax's; else none */
+  weights: readonly number[];
+  /** the step on show */
+  step: number;
+}
+
+const stepCount = 9;
+const weightLimits: Limits = { least: 0, most: 1 };
+
+/** How many characters of a sentence are read. */
+const countOf = (sentence: string): number => Math.min(charactersOf(sentence).length, longestLearned);
+
+/** Another sentence has other weights, and may be too short for the place. */
+export const withSentence = (inputs: HiddenInputs, sentence: string): HiddenInputs => ({
+  ...inputs,
+  sentence,
+  place: Math.min(inputs.place, countOf(sentence) - 1),
+  weights: [],
+});
+
+/** Refuses a place past the last, and weights told that are not one a token. Whoever tells of it asks for it. */
+function complete(inputs: HiddenInputs, told: ReadonlySet<string>, refuse: Refuse): HiddenInputs {
+  const count = countOf(inputs.sentence);
+  const { place, weights } = inputs;
+  const whole = { ...inputs, wanted: true, place: Math.min(place, count - 1) };
+  if (place >= count && told.has('place')) refuse('place', outside(place + 1, { least: 1, most: count }));
+  if (weights.length === 0 || weights.length === count + 2) return whole;
+  if (told.has('weights'))
+    refuse('weights', (name, { link }) => link.count(name, weights.length, count + 2, count + 2));
+  return { ...whole, weights: [] };
+}
+
+function edit(inputs: HiddenInputs, cell: CellId, value: number): HiddenInputs {
+  const { variant, quantity, index } = parseCellId(cell);
+  const [j = -1, ...more] = index;
+  if (variant !== '' || quantity !== 'weights' || more.length > 0 || !(j in inputs.weights))
+    throw new Error(`[hidden.edit] expected a cell that can be edited; found ${cell}`);
+  return { ...inputs, weights: replaced(inputs.weights, j, value) };
+}
+
+/** A sentence with a character hidden, and what is filled in: nothing before there is an encoder. */
+export const hidden = definePart<'hidden', Hidden | undefined>({
+  name: 'hidden',
+  initial: { wanted: false, sentence: article.sentence, place: 2, weights: [], step: 0 },
+  params: {
+    wanted: ['try', flag],
+    sentence: ['sentence', line(longestSentence, longestLearned)],
+    place: ['place', place(longestLearned)],
+    weights: ['weights', list(number(weightLimits), 0, longestLearned + 2)],
+    step: ['step', place(stepCount)],
+  },
+  complete,
+  prepare: (engine, { wanted }) => (wanted ? prepareLearned(engine, 'learned') : undefined),
+  compute: (engine, inputs) => lesson()?.hidden.compute(engine, inputs),
+  cells: (_, result) => lesson()?.hidden.cells(result) ?? makeCells({}, () => undefined),
+  size: ({ weights }) => weights.length,
+  limits: () => weightLimits,
+  edit,
+  cellName: (id, { inputs, text }) => lesson()?.hidden.cellName(id, inputs, text.lang) ?? id,
+});
