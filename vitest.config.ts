@@ -1,7 +1,9 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumOptions } from './tools/chromium.mjs';
-import { compressedWasm } from './tools/wasm-plugin.ts';
+import { learnedScript } from './tools/learned-plugin.ts';
+import { moreScript } from './tools/more-plugin.ts';
+import { compressedFiles } from './tools/wasm-plugin.ts';
 import { workerScript } from './tools/worker-plugin.ts';
 
 const inNode = (name: string) => ({
@@ -10,7 +12,7 @@ const inNode = (name: string) => ({
 });
 
 export default defineConfig({
-  plugins: [compressedWasm(), workerScript()],
+  plugins: [compressedFiles(), workerScript(), moreScript(), learnedScript()],
   test: {
     // what a test prints by accident is a defect: see tests/no-console.ts
     setupFiles: ['tests/no-console.ts'],
@@ -21,6 +23,7 @@ export default defineConfig({
       inNode('unit'),
       inNode('wasm'),
       inNode('page'),
+      inNode('engines'),
       {
         extends: true,
         test: {

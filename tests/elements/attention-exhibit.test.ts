@@ -17,9 +17,14 @@ describe.each(everywhere)('$name in $lang', ({ name, lang, exhibit, text }) => {
     const element = await mountExhibit(name, { lang });
     const { inputs } = element.store.state;
     expect(textOf(part(element, 'h3'))).toBe(exhibit.title({ inputs: inputs[exhibit.part.name], text }));
-    expect(textOf(part(element, '.hint'))).toBe(exhibit.hint(text));
+    expect(textOf(part(element, '.hint'))).toBe(exhibit.hint(text, inputs[exhibit.part.name]));
     expect(part(element, 'section').getAttribute('aria-labelledby')).toBe(part(element, 'h3').id);
-    expect(parts(element, '.toolbar button').map(textOf)).toEqual([text.undo, text.redo, text.reset]);
+    expect(parts(element, '.toolbar button').map(textOf)).toEqual([
+      text.undo,
+      text.redo,
+      text.reset,
+      text.takeAway.label,
+    ]);
   });
 
   test('is accessible, with a cell explained or none', async () => {
@@ -94,6 +99,14 @@ test('another exhibit can be shown in its place, in its own style', async () => 
   element.show = 'softmax';
   await drawn(element);
   expect(tablesOf(element)).toHaveLength(1);
+});
+
+test.each(['toolbar hint', 'toolbar,hint'])('what is told to be hidden is: %s', async (hide) => {
+  const exhibit = await mountExhibit('softmax');
+  const seen = () => ['.toolbar', '.hint', 'h3'].map((each) => part(exhibit, each).checkVisibility());
+  expect(seen()).toEqual([true, true, true]);
+  exhibit.setAttribute('hide', hide);
+  expect(seen()).toEqual([false, false, true]);
 });
 
 test('an exhibit that there is none of says so', async () => {

@@ -37,7 +37,7 @@ test('opens on 喜 in two sentences: alike before, not alike after', async () =>
 
 test('says in plain sight that the vectors come from a seed', async () => {
   const exhibit = await mountExhibit('context');
-  expect(textOf(part(tablesOf(exhibit)[0] as Element, 'caption'))).toBe(words.vectorsCaption('喜'));
+  expect(textOf(part(tablesOf(exhibit)[0] as Element, 'caption'))).toBe(words.vectorsCaption('喜') + words.drawn);
 });
 
 test('the same sentence twice gives the same vector twice, and so does its reverse: no position is added', async () => {

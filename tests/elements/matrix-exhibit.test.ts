@@ -9,6 +9,7 @@ import { buttonIn, captions, open, words } from './matrix.ts';
 import { part, parts, textOf } from './mount.ts';
 import { pasteOver, typeOver } from './typing.ts';
 
+const none = { queries: {}, keys: {}, values: {} };
 const lit = (exhibit: AttentionExhibit) => places(exhibit).filter((place) => place.matches('.lit')).map(idOf); // prettier-ignore
 describe('the steps', () => {
   test('each show what they make and of what, and are no edits', async () => {
@@ -96,11 +97,15 @@ describe('another sentence', () => {
   const field = (exhibit: AttentionExhibit) => part<HTMLInputElement>(exhibit, 'sentence-field input');
 
   test('keeps typed numbers, the mask and the picked row with the tokens that stay', async () => {
-    const exhibit = await open(1, { typed: { 'queries.2.0': 5, 'keys.7.1': 6 }, places: { '7.2': false }, query: 7 });
+    const exhibit = await open(1, {
+      typed: { own: { ...none, queries: { '2.0': 5 }, keys: { '7.1': 6 } }, learned: none },
+      places: { '7.2': false },
+      query: 7,
+    });
     await pasteOver(field(exhibit), '我喜能');
     await drawn(exhibit);
     expect(exhibit.store.state.inputs.matrix).toMatchObject({
-      typed: { 'queries.2.0': 5, 'keys.3.1': 6 },
+      typed: { own: { ...none, queries: { '2.0': 5 }, keys: { '3.1': 6 } }, learned: none },
       places: { '3.2': false },
       query: 3,
     });
@@ -137,7 +142,7 @@ describe('another sentence', () => {
 });
 
 test('another seed draws other numbers, over typed ones too; another head size other shapes', async () => {
-  const exhibit = await open(1, { typed: { 'queries.2.0': 5 } });
+  const exhibit = await open(1, { typed: { own: { ...none, queries: { '2.0': 5 } }, learned: none } });
   const before = shownIn(exhibit);
   await userEvent.click(button(exhibit, words.again));
   await drawn(exhibit);

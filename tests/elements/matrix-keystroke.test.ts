@@ -1,6 +1,8 @@
 /** What a keystroke in `matrix` costs, in work: one call of the engine, and the cells that follow from it alone. */
 import { expect, test } from 'vitest';
+import type { NumberField } from '../../web/elements/number-field.ts';
 import { countingEngine, drawn, idOf, inputOf, mountExhibit, newStore, tablesOf } from './exhibit.ts';
+import { parts } from './mount.ts';
 
 const tokens = 64;
 // [CLS] and [SEP] stand around them
@@ -23,12 +25,18 @@ test('a number typed among 64 tokens repaints its row of scores, and computes th
     if (shadowRoot)
       observer.observe(shadowRoot, { subtree: true, childList: true, characterData: true, attributes: true });
   }
+  const fields = tablesOf(exhibit).flatMap((table) => parts<NumberField>(table, 'number-field'));
+  const redrawn: string[] = [];
+  for (const field of fields) field.addController({ hostUpdated: () => redrawn.push(field.cell) });
+  redrawn.length = 0;
   const input = inputOf(exhibit, 'queries.2.1');
   input.value = '7';
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   await drawn(exhibit);
   observer.disconnect();
   expect(calls).toEqual(['attention']);
+  expect(fields.length).toBeGreaterThan(1);
+  expect(new Set(redrawn)).toEqual(new Set(['queries.2.1']));
   const row = Array.from({ length: 12 }, (_, key) => `scores.2.${key}`);
   expect([...repainted].sort()).toEqual([...row, 'queries.2.1'].sort());
 });

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { expectAccessible } from './accessible.ts';
 import { hear } from './events.ts';
 import { part, parts, textOf } from './mount.ts';
-import { cell, control, focusedCell, model, mountTable, nameInput } from './table.ts';
+import { barIn, cell, control, focusedCell, model, mountTable, nameInput } from './table.ts';
 import { typeOver } from './typing.ts';
 
 describe('is a table that can be read aloud', () => {
@@ -62,12 +62,12 @@ describe('prints', () => {
     [Infinity, 0],
   ])('a weight of %d as a bar of %d percent', async (weight, width) => {
     const table = await mountTable({ model: model({ 'weights.1': weight }) });
-    expect(cell(table, 'weights.1').querySelector('rect')?.getAttribute('width')).toBe(String(width));
+    expect(barIn(cell(table, 'weights.1'))).toBe(width);
   });
 
   test('no bar in a total', async () => {
     const table = await mountTable({ model: model({ weightsSum: 1 }) });
-    expect(cell(table, 'weightsSum').querySelector('rect')?.getAttribute('width')).toBe('0');
+    expect(barIn(cell(table, 'weightsSum'))).toBe(0);
   });
 });
 

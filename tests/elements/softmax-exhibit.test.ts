@@ -4,6 +4,7 @@ import { initialInputs } from '../../web/initial.ts';
 import { en } from '../../web/text/en.ts';
 import { choose, drawn, inputOf, mountExhibit, places, shownIn, storeOfRow } from './exhibit.ts';
 import { parts, textOf } from './mount.ts';
+import { barIn } from './table.ts';
 import { typeOver } from './typing.ts';
 
 test('the bars are as long as the weights', async () => {
@@ -12,7 +13,7 @@ test('the bars are as long as the weights', async () => {
   await drawn(exhibit);
   for (const [index] of initialInputs.row.tokens.entries()) {
     const [place] = places(exhibit, `weights.${index}`);
-    const width = Number(place?.querySelector('rect')?.getAttribute('width'));
+    const width = barIn(place);
     expect((width / 100).toFixed(4)).toBe(textOf(place as Element));
   }
 });

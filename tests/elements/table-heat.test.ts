@@ -52,7 +52,7 @@ describe('tints', () => {
     [-0.5, { least: 0, most: 1 }, 0],
     [0.5, { least: 0, most: 1 }, 20],
   ])('%d in %j holds %d percent of the role’s colour', (value, heat, percent) => {
-    expect(heatOf(value, heat)).toBeCloseTo(percent);
+    expect(100 * heatOf(value, heat)).toBeCloseTo(percent);
   });
 
   test('none at 0, stronger with size, of another hue below 0', async () => {

@@ -42,6 +42,12 @@ export const mountTable = (properties: Partial<NumericTable> = {}): Promise<Nume
 
 export const cell = (table: NumericTable, id: CellId): HTMLElement => part(table, `[data-cell="${id}"]`);
 
+/** How long the bar in a cell is, in percent. */
+export const barIn = (place: Element | undefined): number => {
+  const bar = place?.querySelector('.bar');
+  return bar ? parseFloat(getComputedStyle(bar).backgroundSize) : NaN;
+};
+
 /** What stands in a cell for the focus: a field or a button. */
 export function control(table: NumericTable, id: CellId): HTMLElement {
   const found = cell(table, id).querySelector<HTMLElement>('input, button');

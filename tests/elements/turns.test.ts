@@ -53,3 +53,30 @@ test('what never gets ready is told, and holds up nobody', async () => {
   await expect(failed).rejects.toThrow('no engine');
   expect(await inTurn(other, Promise.resolve('ready'))).toBe('ready');
 });
+
+test('a chapter that was put off is laid out in a task before what is drawn in it', async () => {
+  const root = document.documentElement;
+  root.dataset.opening = '';
+  const [element] = placed(0) as [HTMLElement];
+  const chapter = document.createElement('section');
+  chapter.className = 'chapter';
+  element.replaceWith(chapter);
+  chapter.append(element);
+  // the first is laid out as it comes
+  chapter.before(chapter.cloneNode());
+  const order: string[] = [];
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    order.push('other');
+    port2.postMessage(undefined);
+  };
+  port2.postMessage(undefined);
+  const watcher = new MutationObserver(() => order.push('laid out'));
+  watcher.observe(chapter, { attributes: true });
+  await inTurn(element, Promise.resolve()).then(() => order.push('turn'));
+  port1.close();
+  watcher.disconnect();
+  delete root.dataset.opening;
+  expect(order.filter((what) => what !== 'other')).toEqual(['laid out', 'turn']);
+  expect(order.indexOf('turn') - order.indexOf('laid out')).toBeGreaterThan(1);
+});

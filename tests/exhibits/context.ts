@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { tokensOf } from '../../web/tokens.ts';
+import { isTooLong, tokensFor } from '../../web/parts/learned.ts';
 import type { ExhibitCase } from '../unit/exhibit-case.ts';
 
 const words = fc.string({ unit: 'grapheme', maxLength: 12 });
+const sources = ['own', 'learned'] as const;
 /** A character, and two sentences around it. */
 const comparison = fc
   .record({
@@ -12,14 +13,25 @@ const comparison = fc
   .map(({ character, around: [a = '', b = '', c = '', d = ''] }) => ({
     character,
     sentences: [`${a} ${character} ${b}`.trim(), `${c} ${character} ${d}`.trim()],
-  }))
-  .filter(({ character, sentences }) => sentences.every((each) => tokensOf(each).includes(character)));
+  }));
+
+const canBeShown = (
+  source: (typeof sources)[number],
+  { character, sentences }: { character: string; sentences: readonly string[] },
+) => sentences.every((each) => tokensFor(source, each).includes(character) && (source === 'own' || !isTooLong(each)));
 
 const place = { mark: '①', when: 'x', token: '欢', dimension: 2 };
 
 export default {
   inputs: fc
-    .record({ shown: comparison, seed: fc.maxSafeNat(), headSize: fc.integer({ min: 1, max: 8 }) })
+    .record({
+      source: fc.constantFrom(...sources),
+      shown: comparison,
+      seed: fc.maxSafeNat(),
+      headSize: fc.integer({ min: 1, max: 8 }),
+      firstDimension: fc.constantFrom(0, 4, 60),
+    })
+    .filter(({ source, shown }) => canBeShown(source, shown))
     .map((inputs) => ({ ...inputs, asked: inputs.shown })),
   edit: { field: 'Seed', text: '8' },
   calls: {

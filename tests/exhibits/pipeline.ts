@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import { line } from '../unit/arbitrary-lines.ts';
 import type { ExhibitCase } from '../unit/exhibit-case.ts';
 
 export default {
   inputs: fc.record({
-    sentence: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 64 }),
+    source: fc.constantFrom('own', 'learned'),
+    sentence: line(64),
     stage: fc.nat(10),
   }),
 } satisfies ExhibitCase<'pipeline'>;

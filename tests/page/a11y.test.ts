@@ -1,37 +1,12 @@
 /** axe finds nothing to object to, whatever the window, the colours and the state. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type AxeResults, type RunOptions } from 'axe-core';
-import { type Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../tools/page.ts';
+import { axe, objections } from './axe.ts';
 import { phone, useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
 import { allLive, computed, exhibit, field, soon } from './exhibit.ts';
 
 const { openPage } = useBrowser();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
-  }
-}
-
-/** What axe objects to, a line each. */
-const objections = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { elementRef: true, preload: false });
-    // axe does not read MathML: to it, a heading or link of nothing but a formula is empty
-    const isFormula = (id: string, element: Element | null | undefined) =>
-      /^(empty-table-header|link-name)$/.test(id) && element?.querySelector('math');
-    return violations.flatMap(({ id, nodes }) =>
-      nodes
-        .filter(({ element }) => !isFormula(id, element))
-        .map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-  });
-
 const windows = [
   ['a desktop', { viewport: { width: 1200, height: 800 } }],
   ['a phone', phone],

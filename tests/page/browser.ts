@@ -1,7 +1,8 @@
 /** The browser in which a file's tests open pages, and what a page must not do in it. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { chromiumOptions } from '../../tools/chromium.mjs';
+import { followLeaving } from './left.ts';
 
 export const phone: BrowserContextOptions = {
   viewport: { width: 360, height: 640 },
@@ -17,13 +18,24 @@ function reportViolations(): void {
   );
 }
 
+function withoutServiceWorkers(): void {
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+}
+
+interface Watch {
+  /** What it has done so far that no good page does; it is forgotten then. */
+  heard(): string[];
+  close(): Promise<void>;
+}
+
 /** Collects what a good page never does: speak on the console, fail, or ask for what does not lie beside it. */
-async function watch(page: Page, home: string): Promise<string[]> {
-  const complaints: string[] = [];
+async function watch(page: Page, home: string): Promise<Watch> {
+  const complaints: (string | Request)[] = [];
+  const leaving = followLeaving(page);
   const isOwn = (url: string) => url.startsWith(home) || /^(data|blob):/.test(url);
   page.on('console', (message) => complaints.push(`console.${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => complaints.push(request));
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
@@ -31,21 +43,29 @@ async function watch(page: Page, home: string): Promise<string[]> {
     if (!isOwn(request.url())) complaints.push(`foreign: ${request.url()}`);
   });
   await page.addInitScript(reportViolations);
-  return complaints;
+  return {
+    heard: () =>
+      complaints
+        .splice(0)
+        .flatMap((each) => (typeof each === 'string' ? [each] : leaving.isLeft(each) ? [] : [`failed: ${each.url()}`])),
+    close() {
+      leaving.close();
+      return page.context().close();
+    },
+  };
 }
 
 export interface Pages {
-  /** Opens `url`; the test fails if the page then does what `watch` listens for. */
-  openPage: (url: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens `url`, `script` run first; the test fails if the page then does what `watch` listens for. */
+  openPage: (url: string, options?: BrowserContextOptions, script?: string) => Promise<Page>;
   /** One page for several tests that leave it as it is, checked after each. */
   usePage: (url: () => string, options?: BrowserContextOptions) => () => Page;
   /** What the page has done that it must not, for a test that wants to know; it is forgotten then. */
   heardOf: (page: Page) => string[];
 }
 
-interface Opened {
+interface Opened extends Watch {
   page: Page;
-  complaints: string[];
 }
 
 /** One browser for the tests of one file. */
@@ -54,13 +74,16 @@ export function useBrowser(): Pages {
   let browser: Browser | undefined;
   let opened: Opened[] = [];
 
-  async function open(url: string, options: BrowserContextOptions = {}): Promise<Opened> {
+  async function open(url: string, options: BrowserContextOptions = {}, script = ''): Promise<Opened> {
     if (!browser) throw new Error('the browser is there only while tests run');
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    const complaints = await watch(page, new URL('.', url).href);
+    const watching = await watch(page, new URL('.', url).href);
+    // a service worker asks for more than the page itself, and later: for the tests that are about it
+    if (options.serviceWorkers !== 'allow') await page.addInitScript(withoutServiceWorkers);
+    if (script) await page.addInitScript(script);
     await page.goto(url);
-    return { page, complaints };
+    return { page, ...watching };
   }
 
   beforeAll(async () => {
@@ -71,15 +94,15 @@ export function useBrowser(): Pages {
   afterEach(async () => {
     const pages = opened;
     opened = [];
-    for (const { page } of pages) await page.context().close();
-    expect(pages.flatMap(({ complaints }) => complaints)).toEqual([]);
+    for (const each of pages) await each.close();
+    expect(pages.flatMap((each) => each.heard())).toEqual([]);
   });
 
   return {
-    heardOf: (page) => opened.find((each) => each.page === page)?.complaints.splice(0) ?? [],
+    heardOf: (page) => opened.find((each) => each.page === page)?.heard() ?? [],
 
-    async openPage(url, options) {
-      const each = await open(url, options);
+    async openPage(url, options, script) {
+      const each = await open(url, options, script);
       opened.push(each);
       return each.page;
     },
@@ -89,8 +112,8 @@ export function useBrowser(): Pages {
       beforeAll(async () => {
         shared = await open(url(), options);
       });
-      afterEach(() => expect(shared?.complaints).toEqual([]));
-      afterAll(() => shared?.page.context().close());
+      afterEach(() => expect(shared?.heard()).toEqual([]));
+      afterAll(() => shared?.close());
       return () => {
         if (!shared) throw new Error('the page is there only while tests run');
         return shared.page;

@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Waits until a reading is what it should be: the page answers when it is ready. */
-export const soon = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 20_000 });
+export const soon = <Value>(read: () => Value | Promise<Value>, what?: string) =>
+  expect.poll(read, { timeout: 20_000, ...(what === undefined ? {} : { message: what }) });
 
 export const exhibits = (page: Page): Locator => page.locator('attention-exhibit');
 /** What an exhibit shows once it computes; the table it had before stays in its tag, unseen. */

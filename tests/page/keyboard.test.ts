@@ -109,7 +109,9 @@ test('a stage, a choice and a setting', async () => {
   await tabUntil(page, ({ name }) => name.startsWith(pipeline.stages.softmax.name) && name.endsWith(']'));
   await press(page, 'Space');
   await soon(() => exhibit(page, 'pipeline').locator('.stage').innerText()).toContain(pipeline.stages.softmax.line);
+  // first whose row it is, then what divides it
   await tabUntil(page, ({ show, tag }) => show === 'softmax' && tag === 'input');
+  await press(page, 'Tab');
   await press(page, 'ArrowDown');
   await soon(async () => (await shown(page, 'softmax'))['scaled.1']).toBe('2.837');
   expect(await exhibit(page, 'softmax').getByRole('radio', { name: softmax.divisorTyped }).isChecked()).toBe(true);

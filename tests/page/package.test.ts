@@ -1,28 +1,12 @@
 /** The package as a developer gets it: packed, installed where there is nothing else, typed, bundled, run. */
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { root } from './built.ts';
+import { readmeExample, useProject } from './project.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
-let folder = '';
-let project = '';
-
-/** Runs a program in `cwd`; gives what it prints, and throws what it prints if it fails. */
-async function run(cwd: string, program: string, ...args: string[]): Promise<string> {
-  const env = { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_update_notifier: 'false' };
-  try {
-    return (await promisify(execFile)(program, args, { cwd, env })).stdout.trim();
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string };
-    throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  }
-}
+const installed = useProject();
 
 const use = `import { loadEngine, type Engine, type Softmax } from 'attention-steps/engine';
 const engine: Engine = await loadEngine();
@@ -34,20 +18,10 @@ const main = `import { text } from './use.ts';\nglobalThis.process.stdout.write(
 /** exp of −0.925, 0 and −0.5625 over their sum, 1.9663. */
 const expected = '0.2017 0.5086 0.2898 1.9663';
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'attention-steps-'));
-  project = join(folder, 'project');
-  await mkdir(project);
-  await run(root, 'npm', 'pack', '--ignore-scripts', '--pack-destination', folder);
-  const [tarball = ''] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
-  await writeFile(join(project, 'package.json'), '{ "name": "project", "private": true, "type": "module" }');
-  const quietly = ['--offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await run(project, 'npm', 'install', ...quietly, join(folder, tarball));
-  await writeFile(join(project, 'use.ts'), use);
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeAll(() => writeFile(join(installed().project, 'use.ts'), use));
 
 test('it holds what is used, and brings nothing along', async () => {
+  const { project } = installed();
   const modules = join(project, 'node_modules');
   expect((await readdir(modules)).filter((name) => !name.startsWith('.'))).toEqual(['attention-steps']);
   const files = await readdir(join(modules, 'attention-steps'), { recursive: true });
@@ -58,6 +32,7 @@ test('it holds what is used, and brings nothing along', async () => {
 });
 
 test('whatever a page may load can be found by its name', async () => {
+  const { project, run } = installed();
   const files = (await readdir(join(root, 'dist'))).filter((file) => /\.(js|css)$/.test(file));
   const script = `for (const file of ${JSON.stringify(files)}) console.log(import.meta.resolve('attention-steps/' + file));`;
   const found = await run(project, process.execPath, '--input-type=module', '-e', script);
@@ -65,14 +40,27 @@ test('whatever a page may load can be found by its name', async () => {
 });
 
 test('Node runs it', async () => {
+  const { project, run } = installed();
   const script = `import { loadEngine } from 'attention-steps/engine';
 const { weights, sum } = (await loadEngine()).softmax([15.3, 22.7, 18.2], { divisor: 8 });
 console.log([...weights, sum].map((each) => each.toFixed(4)).join(' '));`;
   expect(await run(project, process.execPath, '--input-type=module', '-e', script)).toBe(expected);
 });
 
+test.each(['README.md', 'README.zh-CN.md'])('Node runs the example in %s, and its types hold', async (file) => {
+  const { project, run } = installed();
+  const example = await readmeExample(file);
+  const print = 'console.log([...weights].map((each) => each.toFixed(4)).join(" "));';
+  expect(await run(project, process.execPath, '--input-type=module', '-e', `${example}\n${print}`)).toBe(
+    expected.split(' ').slice(0, 3).join(' '),
+  );
+  await writeFile(join(project, 'example.ts'), `${example}\nexport const kept: Float64Array = weights;\n`);
+  expect(await check('example.ts', 'nodenext', 'nodenext')).toBe('');
+});
+
 /** Type-checks a file of the project; gives what the compiler says. */
 async function check(file: string, module: string, moduleResolution: string): Promise<string> {
+  const { project, run } = installed();
   const compilerOptions = {
     ...{ strict: true, skipLibCheck: false, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
     ...{ noEmit: true, target: 'es2022', lib: ['es2022'], types: [], module, moduleResolution },
@@ -90,11 +78,13 @@ test.each([
 });
 
 test('a wrong call is a type error', async () => {
+  const { project } = installed();
   await writeFile(join(project, 'wrong.ts'), use.replace('[15.3, 22.7, 18.2]', "'15.3'"));
   await expect(check('wrong.ts', 'nodenext', 'nodenext')).rejects.toThrow(/TS2345.*string/s);
 });
 
 test('Vite bundles it, and the bundle runs alone', async () => {
+  const { project, folder, run } = installed();
   await writeFile(join(project, 'main.ts'), main);
   await build({
     root: project,
@@ -106,6 +96,11 @@ test('Vite bundles it, and the bundle runs alone', async () => {
       target: 'es2022',
     },
   });
-  expect(await readdir(join(folder, 'bundled'))).toEqual(['main.mjs']);
+  // the encoder stays apart, to be imported when it is wanted
+  const files = await readdir(join(folder, 'bundled'));
+  expect(files.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js'))).toEqual([
+    'attention-steps-learned.js',
+    'main.mjs',
+  ]);
   expect(await run(folder, process.execPath, join('bundled', 'main.mjs'))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /** A page's script that has the pool and hands it to the tests. */
 import { loadEngine } from '../../web/engine.ts';
-import { pool } from '../../web/engine/pool.ts';
+import { type EngineCall, pool } from '../../web/engine/pool.ts';
 
 const options = { headSize: 64, seed: 1, bins: 40 };
 
@@ -29,6 +29,19 @@ const forTests = {
     return { isSame: JSON.stringify(merged) === JSON.stringify(whole), heard, others };
   },
 
+  /** Asks for what cannot be posted while others wait for their answers: what is said of it, and what they are given. */
+  async unpostable() {
+    const others = pool().run(draws(20, 2000));
+    const call = { call: 'softmax', args: [[1], { divisor: () => 8 }] } as unknown as EngineCall<'softmax'>;
+    const told = await pool()
+      .run([call])
+      .then(
+        () => 'not refused',
+        (error: Error) => error.name,
+      );
+    return { told, counts: (await others).map(({ count }) => count) };
+  },
+
   /** Cancels a long run: what it is told, how many answers come afterwards, and that the next run is answered. */
   async cancelled() {
     const controller = new AbortController();
@@ -51,7 +64,7 @@ const forTests = {
   /** Attention of several heads: whether it is the same to the bit as in one call, and what is left of its arguments. */
   async attended() {
     const engine = await loadEngine();
-    const sizes = { heads: 3, tokens: 700, headSize: 5, causal: true };
+    const sizes = { heads: 3, tokens: 700, headSize: 15, causal: true };
     const length = sizes.heads * sizes.tokens * sizes.headSize;
     const drawn = (seed: number) => Float32Array.from(engine.standardNormal(1, length, seed).data);
     const [q, k, v] = [drawn(1), drawn(2), drawn(3)] as const;

@@ -3,12 +3,10 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
-import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { compressedWasm, withoutImportMeta } from '../../tools/wasm-plugin.ts';
-import { workerScript } from '../../tools/worker-plugin.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
+import { bundleInto } from './bundled.ts';
 import type { ForTests } from './pool-page.ts';
 import { serve, strictPolicy } from './site.ts';
 
@@ -39,21 +37,7 @@ const files = {
 };
 
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [withoutImportMeta(), compressedWasm(), workerScript()],
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      lib: {
-        entry: join(import.meta.dirname, 'pool-page.ts'),
-        formats: ['iife'],
-        name: 'poolPage',
-        fileName: () => 'pool-page.js',
-      },
-    },
-  });
+  await bundleInto(folder, 'pool-page');
   await mkdir(join(folder, 'alone'));
   await copyFile(join(folder, 'pool-page.js'), join(folder, 'alone', 'pool-page.js'));
   for (const [file, body] of Object.entries(files)) {
@@ -118,6 +102,14 @@ describe.each(places)('%s', (_, url, from) => {
 test('where the browser has no SIMD, page and workers attend with the engine’s own module', async () => {
   const { page, frame } = await poolAt(plain.url('no-simd.html'));
   expect(await frame.evaluate(() => forTests.attended())).toEqual({ isSame: true, left: [1, 1, 1] });
+  expect(page.workers().length).toBeGreaterThan(0);
+});
+
+test('what cannot be posted to a worker ends its run alone', async () => {
+  const { page, frame } = await poolAt(plain.url('index.html'));
+  const { told, counts } = await frame.evaluate(() => forTests.unpostable());
+  expect(told).toBe('DataCloneError');
+  expect(counts).toEqual(Array.from({ length: 20 }, () => 2000));
   expect(page.workers().length).toBeGreaterThan(0);
 });
 

@@ -19,11 +19,17 @@ export const strictPolicy = [
 
 export interface SiteOptions {
   folder?: string;
+  /** where it listens on this machine; any that is free, unless it is told */
+  port?: number;
   /** the path under which the folder is served, with a slash at both ends */
   under?: string;
   headers?: Record<string, string>;
   /** whether the host says that its texts are UTF-8; many don't */
   charset?: boolean;
+  /** what the host says that files with these endings are, where it is mistaken */
+  types?: Record<string, string>;
+  /** what the host sends instead of a file */
+  instead?: (file: string, body: Buffer) => Buffer | string;
 }
 
 export interface Site {
@@ -33,9 +39,23 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
+const rightTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
 
-export async function serve({ folder = dist, under = '/', headers = {}, charset = true }: SiteOptions): Promise<Site> {
+export async function serve({
+  folder = dist,
+  port = 0,
+  under = '/',
+  headers = {},
+  charset = true,
+  types,
+  instead = (_, body) => body,
+}: SiteOptions): Promise<Site> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -44,19 +64,20 @@ export async function serve({ folder = dist, under = '/', headers = {}, charset 
     const file = path.startsWith(under) ? path.slice(under.length) || 'index.html' : '';
     readFile(join(folder, file)).then(
       (body) => {
-        const type = `${types[extname(file)] ?? 'application/octet-stream'}${charset ? '; charset=utf-8' : ''}`;
-        response.writeHead(200, { 'Content-Type': type, ...headers }).end(body);
+        const type = `${{ ...rightTypes, ...types }[extname(file)] ?? 'application/octet-stream'}${charset ? '; charset=utf-8' : ''}`;
+        response.writeHead(200, { 'Content-Type': type, ...headers }).end(instead(file, body));
       },
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
   return {
     asked: () => asked,
-    url: (file) => `http://127.0.0.1:${port}${encodeURI(under)}${file}`,
+    url: (file) => `http://127.0.0.1:${address.port}${encodeURI(under)}${file}`,
     close: () =>
       new Promise((resolve, reject) => {
+        if (!server.listening) return resolve();
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
       }),

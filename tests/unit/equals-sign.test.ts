@@ -37,6 +37,9 @@ const laws: Record<Exclude<Operation, Leaf>, (result: Fraction, operands: Fracti
   square: (square, [of = nothing]) => isSame(square, times(of, of)),
   // the logarithm of any other fraction is none
   logarithm: (result, [of = nothing]) => isSame(of, whole(1n)) && result.top === 0n,
+  // nor the cosine or sine of any but 0
+  cos: (result, [of = whole(1n)]) => of.top === 0n && isSame(result, whole(1n)),
+  sin: (result, [of = whole(1n)]) => of.top === 0n && result.top === 0n,
   mean: (mean, terms) => isSame(times(mean, whole(BigInt(terms.length))), terms.reduce(plus, nothing)),
   'negated sum': (total, terms) => isSame(plus(total, terms.reduce(plus, nothing)), nothing),
   'negated product': (result, [one = nothing, other = nothing]) => isSame(plus(result, times(one, other)), nothing),
@@ -116,6 +119,10 @@ describe('"=" or "≈"', () => {
     ['9 = (−3)²', of('square', 'a'), [9, -3]],
     ['0 = ln 1', of('logarithm', 'a'), [0, 1]],
     ['0.6931471805599453 ≈ ln 2', of('logarithm', 'a'), [Math.LN2, 2]],
+    ['1 = cos 0', of('cos', 'a'), [1, 0]],
+    ['0.5403023058681398 ≈ cos (−1)', of('cos', 'a'), [Math.cos(1), -1]],
+    ['0 = sin 0', of('sin', 'a'), [0, 0]],
+    ['0.8414709848078965 ≈ sin 1', of('sin', 'a'), [Math.sin(1), 1]],
     ['2 = (1 + 3 + 2) ÷ 3', of('mean', 'a', 'b', 'c'), [2, 1, 3, 2]],
     ['−1 = −(2 + (−1))', of('negated sum', 'a', 'b'), [-1, 2, -1]],
     ['−0.25 = −0.5 × 0.5', of('negated product', 'a', 'b'), [-0.25, 0.5, 0.5]],

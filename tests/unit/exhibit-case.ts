@@ -10,6 +10,8 @@ export interface ExhibitCase<Name extends keyof Inputs = keyof Inputs> {
    * asked at the opening
    */
   edit?: { field: string; text: string };
+  /** whether there are so many numbers behind those on show that some have to stand for all */
+  isDeep?: boolean;
   /** what to call the functions among its words with, by their path or the beginning of it */
   calls?: Readonly<Record<string, readonly (readonly unknown[])[]>>;
 }

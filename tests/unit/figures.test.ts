@@ -62,7 +62,7 @@ const computed: [article: string, figures: string[]][] = [
 
 describe.each(['zh-CN', 'en'])('the list in %s', (lang) => {
   const chapter = readFileSync(
-    fileURLToPath(new URL(`../../web/lesson/${lang}/7-summary.md`, import.meta.url)),
+    fileURLToPath(new URL(`../../web/lesson/${lang}/8-summary.md`, import.meta.url)),
     'utf8',
   );
   const rows = chapter

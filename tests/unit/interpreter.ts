@@ -21,6 +21,8 @@ const logOfShare = (share: number, others: number[]): number =>
 
 const evaluations: Record<Exclude<Operation, Leaf>, (operands: number[]) => number> = {
   'square root': ([of = NaN]) => Math.sqrt(of),
+  cos: ([of = NaN]) => Math.cos(of),
+  sin: ([of = NaN]) => Math.sin(of),
   divide: ([of = NaN, by = NaN]) => of / by,
   subtract: ([from = NaN, less = NaN]) => from - less,
   multiply: (factors) => factors.reduce((product, factor) => product * factor, 1),

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editableText, type Limits, problemWhenLeft, type Problem, readNumber } from '../../web/number.ts';
+import {
+  editableText,
+  type Limits,
+  problemWhenLeft,
+  type Problem,
+  readNumber,
+  withoutCommas,
+} from '../../web/number.ts';
 import { holds } from './property.ts';
 
 describe('what people type for a number', () => {
@@ -131,6 +138,15 @@ describe('limits', () => {
     expect(readNumber(typed, limits)).toEqual({ kind: 'number', value: Number(typed) });
     expect(problemWhenLeft(typed, limits)).toBeUndefined();
   });
+
+  test.each<[typed: string, limits: Limits, meant: string[]]>([
+    ['1,5', {}, ['1.5', '15']],
+    ['1,500', {}, ['1.500', '1500']],
+    ['1,500,000', {}, ['1500000']],
+    ['0，5', { least: 0, most: 1 }, ['0.5']],
+    ['2,5', headSize, ['25']],
+    ['7,5', { least: 0, most: 1 }, ['1e-3', '0.5', '1']],
+  ])('%j under %j may be meant as %j', (typed, limits, meant) => expect(withoutCommas(typed, limits)).toEqual(meant));
 
   test.each(['0', '0.', '0.00', '-0', '0e5'])('%j is on its way to a positive number, but none when left', (typed) => {
     expect(readNumber(typed, { positive: true })).toEqual({ kind: 'unfinished' });

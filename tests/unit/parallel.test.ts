@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadEngine, type ParallelOptions } from '../../web/engine.ts';
-import { partsOf } from '../../web/engine/parts.ts';
+import { type FusedAttentionOptions, loadEngine, type ParallelOptions } from '../../web/engine.ts';
+import { partsOf, workOf } from '../../web/engine/parts.ts';
 import { holds } from './property.ts';
 
 const engine = await loadEngine();
 
 afterEach(() => vi.unstubAllGlobals());
 
-const sizes = { heads: 3, tokens: 700, headSize: 5 };
+const sizes = { heads: 3, tokens: 700, headSize: 15 };
 const count = sizes.heads * sizes.tokens * sizes.headSize;
 const drawn = (seed: number) => Float32Array.from(engine.standardNormal(1, count, seed).data);
 const [q, k, v] = [drawn(1), drawn(2), drawn(3)] as const;
@@ -50,6 +50,16 @@ describe.each([1, 2, 7])('for %i workers', (workers) => {
       200,
     );
   });
+});
+
+test('a part is a block of 64 queries, or more as long as it is not too much at a time', () => {
+  const largest = (tokens: number, headSize: number) => {
+    const work = { heads: 1, tokens, headSize };
+    const count = Math.max(...partsOf(work, 2).map((part) => part.count));
+    return { count, work: (workOf(work) * count) / tokens };
+  };
+  for (const tokens of [6400, 40_000]) expect(largest(tokens, 64).work).toBeLessThanOrEqual(2e8);
+  expect(largest(65_536, 768).count).toBe(64);
 });
 
 test('where the platform does not say how many cores it has, there is one worker', async () => {
@@ -99,30 +109,52 @@ test('gives up at once, with the signal’s reason', async () => {
 
 const wrong = (value: unknown) => value as never;
 
+test.each([
+  [{ signal: {} }, 'expected signal to be an AbortSignal; found'],
+  [{ signal: 'stop' }, 'expected signal to be an AbortSignal; found the string stop'],
+  [{ signal: null }, 'expected signal to be an AbortSignal; found null'],
+  [{ onProgress: 'tell' }, 'expected onProgress to be a function; found the string tell'],
+  [{ onProgress: {} }, 'expected onProgress to be a function; found'],
+])('%j is refused before anything begins', async (wrong, reason) => {
+  const asked = engine.fusedAttentionParallel(q, k, v, { ...sizes, ...wrong } as unknown as ParallelOptions);
+  await expect(asked).rejects.toThrow(`[fusedAttentionParallel] ${reason}`);
+});
+
 test.each<[string, ParallelOptions]>([
   ['a size that is missing', wrong({ heads: 3, tokens: 700 })],
   ['no options', wrong(undefined)],
-  ['a size that is none', { ...sizes, heads: 1.5, headSize: 10 }],
-  ['sizes below 0', { ...sizes, heads: -3, headSize: -5 }],
+  ['a size that is none', { ...sizes, heads: 1.5, headSize: 30 }],
+  ['sizes below 0', { ...sizes, heads: -3, headSize: -15 }],
   ['more numbers than there are', { ...sizes, heads: 4 }],
   ['kept keys that are none', { ...sizes, keptKeys: wrong(null) }],
   ['a kept key that is no number', { ...sizes, keptKeys: wrong(keptKeys.map(String)) }],
   ['a kept key too few', { ...sizes, keptKeys: keptKeys.slice(1) }],
   ['a kept key that is neither kept nor dropped', { ...sizes, keptKeys: keptKeys.map((kept) => kept / 2) }],
-])('refuses %s in the words of fusedAttention', async (_, options) => {
-  let refusal: unknown;
+])('refuses %s in the words of fusedAttention, and in its own name', async (_, options) => {
+  let refusal = '';
   try {
     engine.fusedAttention(q, k, v, options);
   } catch (error) {
-    refusal = error;
+    refusal = (error as Error).message;
   }
-  expect(refusal).toBeInstanceOf(Error);
-  await expect(engine.fusedAttentionParallel(q, k, v, options)).rejects.toEqual(refusal);
+  expect(refusal).toMatch(/^\[fusedAttention\] /);
+  const expected = refusal.replace('[fusedAttention]', '[fusedAttentionParallel]');
+  await expect(engine.fusedAttentionParallel(q, k, v, options)).rejects.toEqual(new Error(expected));
+});
+
+test.each<[FusedAttentionOptions, string]>([
+  [{ ...sizes, firstQuery: 0 }, '0 and undefined'],
+  [{ ...sizes, queries: 700 }, 'undefined and 700'],
+  [{ heads: 1, tokens: 2, headSize: 1, firstQuery: 1, queries: 1 }, '1 and 1'],
+])('refuses to be asked for some queries alone: %o', async (options, found) => {
+  const expected = `[fusedAttentionParallel] expected no firstQuery or queries; found ${found}`;
+  await expect(engine.fusedAttentionParallel(q, k, v, options)).rejects.toThrow(expected);
 });
 
 test('refuses what are no numbers', async () => {
-  const expected = '[fusedAttention] expected k to hold numbers alone; found the string 1 at 0';
+  const expected = '[fusedAttentionParallel] expected k to hold numbers alone; found the string 1 at 0';
   const given = wrong(['1', ...Array.from(k).slice(1)]);
   await expect(engine.fusedAttentionParallel(q, given, v, sizes)).rejects.toThrow(expected);
-  await expect(engine.fusedAttentionParallel(q, wrong(null), v, sizes)).rejects.toThrow('[fusedAttention] expected k');
+  const missing = engine.fusedAttentionParallel(q, wrong(null), v, sizes);
+  await expect(missing).rejects.toThrow('[fusedAttentionParallel] expected k');
 });

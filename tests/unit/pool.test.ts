@@ -1,9 +1,6 @@
+/** The pool: who is given which call, and what becomes of answers, errors and runs that are given up. */
 import { describe, expect, test, vi } from 'vitest';
-import { loadEngine } from '../../web/engine.ts';
-import { type EngineCall, Pool, pool, type Runner } from '../../web/engine/pool.ts';
-import { mayStart, workerUrl } from '../../web/engine/runners.ts';
-
-const engine = await loadEngine();
+import { type EngineCall, Pool, type Runner } from '../../web/engine/pool.ts';
 
 type EntropyCall = EngineCall<'entropy'>;
 /** A call that the runners of these tests know by its number. */
@@ -69,6 +66,35 @@ describe('a run', () => {
     first.next();
     second.next();
     expect(await run).toEqual([0, 1, 2]);
+  });
+
+  test('lies ready for a runner that may have two at once, but those that have none come first', async () => {
+    const [first, second] = [heldRunner(), heldRunner()];
+    for (const { runner } of [first, second]) runner.atOnce = 2;
+    const run = poolOf(first.runner, second.runner).run(calls(6));
+    await settled();
+    expect([first.taken, second.taken].map((taken) => taken.length)).toEqual([2, 2]);
+    second.next();
+    second.next();
+    await settled();
+    expect([first.taken, second.taken].map((taken) => taken.length)).toEqual([2, 4]);
+    for (const { next } of [first, first, second, second]) next();
+    expect(await run).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('goes to idle runners before it waits for one that is busy', async () => {
+    const [first, second] = [heldRunner(), heldRunner()];
+    for (const { runner } of [first, second]) runner.atOnce = 2;
+    const shared = poolOf(first.runner, second.runner);
+    // the first to join has taken two
+    const start = shared.run(calls(4));
+    await settled();
+    for (const { next } of [first, first, second, second]) next();
+    await start;
+    const run = shared.run(calls(2));
+    expect([first.taken, second.taken].map((taken) => taken.length)).toEqual([3, 3]);
+    for (const { next } of [first, second]) next();
+    expect(await run).toEqual([0, 1]);
   });
 
   test('takes turns with another', async () => {
@@ -143,45 +169,4 @@ describe('errors', () => {
     });
     await expect(run).rejects.toThrow('cannot draw');
   });
-});
-
-describe('where there are no workers', () => {
-  const options = { headSize: 16, seed: 3, bins: 20 };
-  const pairs = 70_000;
-
-  test.each([1, 2, 7])('this thread computes, other tasks in between: the same in %i parts', async (parts) => {
-    const size = pairs / parts;
-    let others = 0;
-    const timer = setInterval(() => (others += 1), 0);
-    const answers = await pool().run(
-      Array.from({ length: parts }, (_, part) => ({
-        call: 'dotProductExperiment' as const,
-        args: [{ ...options, pairs: size, firstPair: part * size }] as const,
-      })),
-      { onAnswer: (_index, answer) => expect(answer.count).toBe(size) },
-    );
-    clearInterval(timer);
-    expect(engine.mergeExperiments(answers)).toEqual(engine.dotProductExperiment({ ...options, pairs }));
-    // between the parts
-    if (parts === 7) expect(others).toBeGreaterThan(0);
-  });
-
-  test('an error is told in the words of the engine', async () => {
-    await expect(pool().run([{ call: 'softmax', args: [[]] }])).rejects.toThrow(/^\[softmax\] expected/);
-  });
-});
-
-test('the worker’s file lies beside the script', () => {
-  const url = workerUrl('http://a.example/x/attention-steps.js');
-  expect(url.href).toMatch(/^http:\/\/a\.example\/x\/attention-steps-worker\.js\?v=\w*$/);
-});
-
-test.each([
-  ['http://a.example/x/attention-steps.js', 'http://a.example', true],
-  ['http://b.example/attention-steps.js', 'http://a.example', false],
-  ['http://a.example/attention-steps.js', 'null', false],
-  ['file:///x/attention-steps.js', 'null', false],
-  ['file:///x/attention-steps.js', 'file://', false],
-])('that a worker beside %s may be started by a page of %s is %s', (script, origin, expected) => {
-  expect(mayStart(workerUrl(script), origin)).toBe(expected);
 });

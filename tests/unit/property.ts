@@ -4,6 +4,10 @@ import fc from 'fast-check';
 export const holds = <Example>(property: fc.IProperty<Example>, numRuns = 1000): void =>
   fc.assert(property, { seed: 1706, numRuns });
 
+/** The same of a law that takes waiting. */
+export const holdsSoon = <Example>(property: fc.IAsyncProperty<Example>, numRuns = 1000): Promise<void> =>
+  fc.assert(property, { seed: 1706, numRuns });
+
 /** Finite numbers: any float64 at all, and those of a lesson, among them ties of rounding. */
 export const finite: fc.Arbitrary<number> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),

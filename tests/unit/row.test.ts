@@ -14,6 +14,10 @@ import { rowInputs } from '../exhibits/softmax.ts';
 
 const engine = await loadEngine();
 const row: RowInputs = deepFreeze({
+  source: 'own',
+  sentence: '我喜欢',
+  asks: 2,
+  typed: { scores: {}, values: {} },
   query: 1,
   tokens: ['a', 'b', 'c'],
   scores: [1, 2, 3],

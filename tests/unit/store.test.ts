@@ -1,20 +1,8 @@
+/** The store: edits, other states, what can be undone. */
 import { describe, expect, test } from 'vitest';
-import { addToken, removeToken } from '../../web/parts/row-tokens.ts';
 import { initialInputs, initialState } from '../../web/initial.ts';
 import type { Settings } from '../../web/state.ts';
-import { Store } from '../../web/store.ts';
-import { deepFreeze } from './deep-freeze.ts';
-
-const { row, pipeline } = initialState.inputs;
-const typed = (...scores: number[]) => ({ ...row, scores });
-
-/** A store of frozen state, which therefore must replace and not change, and how often it spoke. */
-function listenedTo() {
-  const store = new Store(deepFreeze(initialState));
-  const heard = { changes: 0 };
-  store.addEventListener('change', () => heard.changes++);
-  return { store, heard };
-}
+import { listenedTo, pipeline, row, typed } from './listened-store.ts';
 
 describe('editing', () => {
   test('replaces one part, leaves the others, and says so', () => {
@@ -37,7 +25,7 @@ describe('editing', () => {
     const { store } = listenedTo();
     store.edit('row', typed(1), 'text');
     store.edit('row', typed(1, 2), 'text');
-    store.edit('pipeline', { sentence: '你好', stage: 0 }, 'text');
+    store.edit('pipeline', { source: 'own', sentence: '你好', stage: 0 }, 'text');
     store.undo();
     expect(store.state.inputs.row.scores).toEqual([1, 2]);
     store.undo();
@@ -56,6 +44,37 @@ describe('editing', () => {
   });
 });
 
+describe('taking another state', () => {
+  const taken = { ...initialState, inputs: { ...initialState.inputs, row: typed(5) } };
+
+  test('is one step for undo, and nobody’s edit', () => {
+    const { store } = listenedTo();
+    store.edit('row', typed(1), 'scores.0');
+    expect([store.lastEdited, store.isEditing]).toEqual(['row', true]);
+    store.take(taken);
+    expect([store.lastEdited, store.isEditing]).toEqual([null, false]);
+    expect(store.state).toEqual(taken);
+    store.undo();
+    expect(store.state.inputs.row.scores).toEqual([1]);
+  });
+
+  test('that is alike is no step', () => {
+    const { store } = listenedTo();
+    store.take({ ...initialState, settings: { digits: 2, theme: 'dark' } });
+    expect([store.canUndo, store.state.settings.digits]).toEqual([false, 2]);
+  });
+});
+
+test('says when an edit is finished', () => {
+  const { store } = listenedTo();
+  let settled = 0;
+  store.addEventListener('settled', () => settled++);
+  store.edit('row', typed(1), 'scores.0');
+  expect(settled).toBe(0);
+  store.settle();
+  expect([settled, store.isEditing]).toEqual([1, false]);
+});
+
 test('an edit that leads back to where it began is no step, and what could be redone before it can be again', () => {
   const { store, heard } = listenedTo();
   for (const score of [1, 2]) store.edit('row', typed(score));
@@ -70,72 +89,14 @@ test('an edit that leads back to where it began is no step, and what could be re
   expect(store.state.inputs.row).toBe(row);
 });
 
-describe('what replaces inputs from outside drops half-typed text', () => {
-  const edited = () => {
-    const { store, heard } = listenedTo();
-    store.edit('row', typed(1));
-    return { store, heard, generation: store.generation('row') };
-  };
-
-  test('an edit does not', () => {
-    const { store, generation } = edited();
-    store.edit('row', typed(2), 'scores.0');
-    store.cancel();
-    expect(store.generation('row')).toBe(generation);
-  });
-
-  test.each<[string, (store: Store) => void]>([
-    ['undo', (store) => store.undo()],
-    ['reset', (store) => store.reset('row')],
-    ['restore', (store) => store.restore(initialState)],
-  ])('%s does, and says so', (_, replace) => {
-    const { store, heard, generation } = edited();
-    replace(store);
-    expect(store.generation('row')).toBeGreaterThan(generation);
-    expect(heard.changes).toBe(2);
-  });
-});
-
-test('nothing to undo or redo drops nothing and says nothing', () => {
-  const { store, heard } = listenedTo();
-  store.undo();
-  store.redo();
-  expect([store.generation('row'), heard.changes]).toEqual([0, 0]);
-});
-
-test('redo drops half-typed text too', () => {
-  const { store } = listenedTo();
-  store.edit('row', typed(1));
-  store.undo();
-  const generation = store.generation('row');
-  store.redo();
-  expect(store.generation('row')).toBeGreaterThan(generation);
-});
-
-test('a token removed closes the explanation and drops half-typed text: cells are others’ now', () => {
-  const { store } = listenedTo();
-  const generation = store.generation('row');
-  store.explain('softmax', 'weights.5');
-  store.edit('row', removeToken(row, 2));
-  expect(store.state.explained).toBeNull();
-  expect(store.generation('row')).toBeGreaterThan(generation);
-});
-
-test('a token added closes the explanation of sums that now have a term more, and drops nothing', () => {
-  const { store } = listenedTo();
-  store.explain('softmax', 'sum');
-  store.edit('row', addToken(row, 'new'));
-  expect([store.state.explained, store.generation('row')]).toEqual([null, 0]);
-});
-
 describe('reset', () => {
   test('puts back one part, and can be undone', () => {
     const { store } = listenedTo();
     store.edit('row', typed(1));
-    store.edit('pipeline', { sentence: '你好', stage: 3 });
+    store.edit('pipeline', { source: 'own', sentence: '你好', stage: 3 });
     store.explain('softmax', 'weights.0');
     store.reset('row');
-    expect(store.state.inputs).toEqual({ ...initialInputs, pipeline: { sentence: '你好', stage: 3 } });
+    expect(store.state.inputs).toEqual({ ...initialInputs, pipeline: { source: 'own', sentence: '你好', stage: 3 } });
     expect(store.state.explained).toBeNull();
     store.undo();
     expect(store.state.inputs.row.scores).toEqual([1]);
@@ -178,13 +139,4 @@ test('what is looked at can be changed without a step to undo, also while an edi
   expect(heard.changes).toBe(3);
   store.undo();
   expect([store.state.inputs.row, store.canUndo]).toEqual([row, false]);
-});
-
-test('half-typed text of other parts survives a reset', () => {
-  const { store } = listenedTo();
-  store.edit('pipeline', { ...pipeline, sentence: '你好' });
-  store.reset('pipeline');
-  expect([store.generation('row'), store.generation('pipeline')]).toEqual([0, 1]);
-  store.undo();
-  expect([store.generation('row'), store.generation('pipeline')]).toEqual([0, 2]);
 });

@@ -3,6 +3,9 @@ import { tokens } from '../../web/article.ts';
 import { languages, textFor, type Words } from '../../web/text/languages.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
+import { learnedWords } from '../../web/text/learned.ts';
+import { hiddenWords } from '../../web/text/learned/hidden.ts';
+import { lessonWords } from '../../web/text/learned/lesson.ts';
 import type { Text } from '../../web/text/text.ts';
 import { caseOf } from './samples.ts';
 import { wordsOf } from './words.ts';
@@ -12,9 +15,57 @@ const exhibitWords = import.meta.glob<Words<object>>('../../web/text/exhibits/*.
   import: 'default',
 });
 
+const moreWords = import.meta.glob<Words<object>>('../../web/text/more/*.ts', { eager: true, import: 'default' });
+
+const place = { of: '欢', mark: '①', token: '欢', dimension: 2 };
+/** Examples of calls of the words that come with the encoder. */
+const ofLesson = {
+  honest: [[75_088]],
+  unknown: [[['欢']]],
+  taken: [[[['欢', '喜']]]],
+  'pipeline.vectors': [[9, 64]],
+  'pipeline.cell.vectors': [[place]],
+  'pipeline.cell.x': [[place]],
+  'pipeline.cell.after': [[place]],
+  'softmax.inArticle': [['欢']],
+  'softmax.beside': [['欢', '40%', '4%']],
+  'context.onShow': [[5, 8, 64]],
+  'context.firstOf': [['①', '欢']],
+  'context.cell.queries': [[place]],
+  'context.cell.keys': [[place]],
+};
+
+const verdict = { hidden: '欢', token: '欢', first: '欢', share: '0.94', rank: 1, own: '0.94' };
+const ofHidden = {
+  verdict: [[verdict], [{ ...verdict, first: '人', rank: 12 }]],
+  ranked: [
+    [1, '欢', true],
+    [2, '人', false],
+  ],
+  unknown: [['x', '人', '0.94']],
+  fillings: [[3612]],
+  cut: [[30]],
+  onPaper: [['我喜[MASK]']],
+  readAs: [
+    ['A', 'a'],
+    ['欢', '欢'],
+  ],
+  columns: [[1, 8, 64]],
+  cell: [
+    ['x', undefined, undefined],
+    ['x', '欢', undefined],
+    ['x', '欢', 3],
+    ['x', '欢', '我'],
+  ],
+};
+
 /** All words in a language: the page's, and those that exhibits have to themselves. */
 const allWords = (lang: Text['lang']) => [
   ...wordsOf(languages[lang]),
+  ...wordsOf(learnedWords[lang]),
+  ...wordsOf(lessonWords[lang], ofLesson),
+  ...wordsOf(hiddenWords[lang], ofHidden),
+  ...Object.values(moreWords).flatMap((words) => wordsOf(words[lang])),
   ...Object.entries(exhibitWords).flatMap(([file, words]) => {
     const name = /([\w-]+)\.ts$/.exec(file)?.[1] ?? '';
     return wordsOf(words[lang], caseOf(name).calls ?? {}).map(({ path, words }) => ({

@@ -53,7 +53,7 @@ describe('refusals', () => {
     ],
     ['[softmax] expected a positive, finite divisor; found 0', () => engine.softmax([1], { divisor: 0 })],
     ['[softmax] expected a positive, finite divisor; found -8', () => engine.softmax([1], { divisor: -8 })],
-    ['[softmax] expected a positive, finite divisor; found nan', () => engine.softmax([1], { divisor: NaN })],
+    ['[softmax] expected a positive, finite divisor; found NaN', () => engine.softmax([1], { divisor: NaN })],
     [
       '[softmax] expected divisor to be a number; found the string 8',
       () => engine.softmax([1], { divisor: wrong('8') }),

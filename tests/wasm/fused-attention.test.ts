@@ -88,6 +88,9 @@ test('fusedAttention says what is wrong', () => {
   expect(refused(two, { ...options, keptKeys: 'all' })).toBe(
     '[fusedAttention] expected keptKeys to be an array of numbers; found the string all',
   );
+  expect(refused(two, { ...options, causal: 'false' })).toBe(
+    '[fusedAttention] expected causal to be true or false; found the string false',
+  );
   expect(refused(two, { ...options, firstQuery: 2 })).toBe(
     '[fusedAttention] expected first_query to be a whole number from 0 to 1; found 2',
   );

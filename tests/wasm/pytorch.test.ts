@@ -1,9 +1,9 @@
 /** The PyTorch class that the lesson shows, run: its shapes, and the engine's numbers from the same layers. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LinearInput, loadEngine, type MatrixInput } from 'attention-steps/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { named, pythonWith, runPython } from '../python.ts';
 import { type Json, matrix, readCases, row } from './cases.ts';
 import { expectClose } from './close.ts';
 
@@ -11,25 +11,8 @@ const root = join(import.meta.dirname, '..', '..');
 const shown = join(root, 'web', 'code', 'self_attention.py');
 const driver = join(import.meta.dirname, 'pytorch.py');
 
-// Debian's is not always the first on the path
-const python = ['python3', '/usr/bin/python3'].find(
-  (program) => spawnSync(program, ['-c', 'import torch']).status === 0,
-);
-const withTorch = (name: string): string =>
-  python === undefined
-    ? `${name} (skipped: no python3 here can import torch; on Debian it is in the package python3-torch)`
-    : name;
-
-function run(args: string[], input = ''): string {
-  const { status, stdout, stderr } = spawnSync(python ?? '', ['-B', ...args], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  return stdout;
-}
+const python = pythonWith('torch');
+const run = (args: string[], input?: string) => runPython(python, args, input);
 
 type Layer = 'q' | 'k' | 'v';
 type Case = Record<'x' | `w_${Layer}`, Json[]> & Record<`b_${Layer}`, Json>;
@@ -56,7 +39,7 @@ function ownCase(): Case {
 
 const cases = [...readCases<Case>('single_head.json'), ownCase()];
 
-describe.skipIf(python === undefined)(withTorch('the PyTorch class'), () => {
+describe.skipIf(python === undefined)(named('the PyTorch class', python, 'torch'), () => {
   let outcomes: Outcome[] = [];
   beforeAll(() => {
     outcomes = JSON.parse(run([driver, shown], JSON.stringify(cases))) as Outcome[];

@@ -52,6 +52,7 @@ test('alternatives', () => {
     scaled: Float64Array.of(2, 4, -1),
     max: 4,
     sum: 5,
+    sumCancels: false,
     overMax: Float64Array.of(0.5, 1, -0.25),
     overSum: Float64Array.of(0.4, 0.8, -0.2),
     overMaxSum: 1.25,
@@ -112,10 +113,16 @@ test.each<[string, () => unknown]>([
     () => engine.softmaxPrecisions([1], { divisor: 1e39 }),
   ],
   [
-    '[softmaxPrecisions] expected a finite offset; found inf',
+    '[softmaxPrecisions] expected a finite offset; found Infinity',
     () => engine.softmaxPrecisions([1], { offset: Infinity }),
   ],
+  [
+    '[attentionRow] expected subtractMax to be true or false; found 1',
+    () => engine.attentionRow([1], { rows: 1, cols: 1, data: [1] }, wrong({ headSize: 1, subtractMax: 1 })),
+  ],
   ['[entropy] expected at least one weight; found none', () => engine.entropy([])],
+  ['[entropy] expected weights from 0 to 1; found -1', () => engine.entropy([-1, 2])],
+  ['[entropy] expected weights adding up to 1 or 0; found 1.5', () => engine.entropy([0.5, 1])],
   [
     '[crossEntropy] expected target to be a whole number from 0 to 1; found 2',
     () => engine.crossEntropy([1, 2], { target: 2 }),

@@ -114,7 +114,7 @@ describe('refusals', () => {
       () => engine.tokenVectors([-1], 4, 1),
     ],
     [
-      '[linear] expected seed to be a whole number from 0 to 2^53 - 1; found 9.00719925474099e+15',
+      '[linear] expected seed to be a whole number from 0 to 2^53 - 1; found 9007199254740992',
       () => engine.linear(1, 1, 2 ** 53),
     ],
     ['[linear] expected seed to be a number; found undefined', () => engine.linear(1, 1, undefined as never)],

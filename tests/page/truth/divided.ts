@@ -13,6 +13,7 @@ export function dividedBy(
   const headSize = exact.field(headSizeName) ?? NaN;
   const divisor = Math.sqrt(headSize);
   const text = Number.isInteger(divisor) ? trimmed(divisor, digits) : printed(divisor, digits);
-  const isExact = Number(text) ** 2 === headSize;
+  // the root of a whole number is whole, or has no end of decimals: its square may still round to that number
+  const isExact = Number.isInteger(divisor);
   return { divisor, header: `÷ √${headSize} ${isExact ? '=' : '≈'} ${text}` };
 }

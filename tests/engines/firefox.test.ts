@@ -1,0 +1,4 @@
+import { firefox } from './firefox.ts';
+import { testIn } from './test-in.ts';
+
+testIn(firefox);

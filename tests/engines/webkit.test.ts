@@ -1,0 +1,4 @@
+import { webkit } from './webkit.ts';
+import { testIn } from './test-in.ts';
+
+testIn(webkit);
