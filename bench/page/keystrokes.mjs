@@ -1,9 +1,11 @@
 // @ts-check
 // Typing into the tables of an open page: how long until what follows from a keystroke is on the screen.
 
+import { idle } from './idle.mjs';
+
 /**
  * @typedef {object} Keystrokes
- * @property {number[]} drawn     ms until the tables are drawn anew and laid out
+ * @property {number[]} drawn     ms until all exhibits that show it are drawn anew and laid out
  * @property {number[]} painted   ms until a frame that shows it has been painted: waits for the screen's next one
  */
 
@@ -79,8 +81,8 @@ export async function keystrokes(browser, url, what) {
   const exhibit = tab.locator(`attention-exhibit[show="${what.show}"]`);
   await exhibit.locator('section.panel').waitFor();
   await extend(exhibit, what.show, what.tokens);
-  // what else the page computes is over by then
-  await tab.waitForTimeout(2000);
+  // what else the page computes is to be over
+  await tab.evaluate(idle);
   const times = await tab.evaluate(type, what);
   await tab.close();
   return times;

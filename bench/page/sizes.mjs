@@ -15,13 +15,13 @@ export function sizes(dist) {
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file));
   const files = [
     ...['index.html', 'en.html', 'attention-steps.css', 'attention-steps.zh-CN.js', 'attention-steps.en.js'],
-    ...['attention-steps.js', 'attention-steps-worker.js', 'engine.mjs'],
+    ...['attention-steps-frame.js', 'attention-steps.js', 'attention-steps-worker.js', 'engine.mjs'],
   ].map((file) => `${file.padEnd(26)} ${read(file).length} bytes, gzipped ${gzipped(read(file))}`);
   const pages = [
     ['index.html', 'attention-steps.zh-CN.js'],
     ['en.html', 'attention-steps.en.js'],
   ].map(([page = '', script = '']) => {
-    const parts = [page, 'attention-steps.css', script];
+    const parts = [page, 'attention-steps-frame.js', 'attention-steps.css', script];
     return `opening ${page.padEnd(18)} ${parts.reduce((sum, file) => sum + gzipped(read(file)), 0)} bytes gzipped`;
   });
   return [...files, ...pages];
