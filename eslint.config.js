@@ -36,7 +36,7 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.mjs', '**/*.js'], ...tseslint.configs.disableTypeChecked },
-  { files: ['tools/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**', 'bench/**', 'model/**'], rules: { 'no-console': 'off' } },
   {
     files: ['web/**/*.ts'],
     rules: {
@@ -84,6 +84,25 @@ export default tseslint.config(
               regex: '^\\.\\./(?!(derivation|equation|graphemes|limits|number|quantities)\\.ts$)',
               allowTypeImports: true,
               message: 'Elements show what they are given: they import each other and formatting alone.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['web/more/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^lit|^(\\.\\./)+(store|attention-exhibit|registry|engine|parts/|exhibits/|views/|text/(?!more/)|elements/(?!table-model\\.ts$))',
+              allowTypeImports: true,
+              message:
+                'The second script makes things of what the page hands it; it brings no copy of what has a state.',
             },
           ],
         },
