@@ -81,7 +81,8 @@ test('asked for the first time without a network, it is told of, and had once th
   await host.site.close();
   const page = await reopen(first.context(), host.site.url('en.html'));
   const panel = page.locator('attention-exhibit[show="hidden-character"] section.panel');
-  const load = () => panel.getByRole('button', { name: hiddenCharacterWords.en.load, exact: true }).click();
+  const { load: loadIt, from } = hiddenCharacterWords.en;
+  const load = () => panel.getByRole('button', { name: loadIt + from.host, exact: true }).click();
   await load();
   await soon(() => panel.locator('.said').innerText()).toBe(learnedWords.en.failed.missing);
   // the exhibits that need nothing more compute
