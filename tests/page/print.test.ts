@@ -3,9 +3,10 @@ import { type Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../../tools/page.ts';
 import { textFor } from '../../web/text/languages.ts';
+import { learnedWords } from '../../web/text/learned.ts';
 import { useBrowser } from './browser.ts';
 import { onDisk } from './built.ts';
-import { allLive, computed, field, shown, showsSoon } from './exhibit.ts';
+import { allLive, computed, exhibit, field, shown, showsSoon, soon } from './exhibit.ts';
 import { clipped, scrolledTables, sideways } from './measure.ts';
 import { inputsOf, printedRow } from './row.ts';
 
@@ -60,6 +61,17 @@ describe.each(editions)('$file', ({ file, lang }) => {
 
   test('no table and no number is cut off', async () => {
     const page = await print();
+    expect(await scrolledTables(page)).toEqual([]);
+    expect(await clipped(page)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('the encoder’s vectors, of more digits, are not cut off either', async () => {
+    const page = await openPage(onDisk(file), paper);
+    await allLive(page);
+    await exhibit(page, 'matrix').getByRole('radio', { name: learnedWords[lang].learned }).check();
+    await soon(() => exhibit(page, 'matrix').locator('.long').count()).toBe(1);
+    await page.emulateMedia({ media: 'print' });
     expect(await scrolledTables(page)).toEqual([]);
     expect(await clipped(page)).toEqual([]);
     expect(await sideways(page)).toBeLessThanOrEqual(0);

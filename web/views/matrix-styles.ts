@@ -43,8 +43,7 @@ export const matrixStyles = css`
     margin-top: 1rem;
   }
   @media print {
-    .stages,
-    .stages:not(.drawn) {
+    .stages:not(.long) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .stack {
