@@ -3,6 +3,7 @@ import type { Calls } from './calls.ts';
 import { type FusedAttentionOptions, fits } from './fused-calls.ts';
 import { described, type Numbers, readFloats, readNumbers } from './matrix.ts';
 import { type EngineCall, pool } from './pool.ts';
+import { copyOf } from './posting.ts';
 import { type HeadPart, partsOf, workOf, worthWorkers } from './parts.ts';
 
 /** An AbortSignal, as far as it is listened to: of platforms that have none, the types are to hold too. */
@@ -108,7 +109,7 @@ async function attend(calls: Calls, given: readonly [Numbers, Numbers, Numbers],
     },
   });
   // copied while the workers are busy with the first parts; a head at a time, for memory anew from the system is slow
-  inputs = inputs.map((head) => head.map((numbers) => numbers.slice()));
+  inputs = inputs.map((head) => head.map(copyOf));
   areCopies = true;
   await running;
   return output;

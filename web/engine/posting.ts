@@ -1,8 +1,30 @@
 /** What is posted between threads: copied once, and then handed over rather than copied again. */
 
-/** A copy of what is to be posted; of a typed array its own numbers alone, not all that lies in the memory behind it. */
+/** bytes of memory that are kept for copies to come; more would be too dear for what they save */
+const mostKept = 8_388_608;
+/** what came back, the latest first */
+let kept: ArrayBuffer[] = [];
+
+/** Keeps memory that was posted and has come back, for the next copies: to get it anew takes longer than to copy into it. */
+export function keep(buffers: readonly ArrayBuffer[]): void {
+  let room = mostKept;
+  kept = [...buffers, ...kept].filter(({ byteLength }) => (room -= byteLength) >= 0);
+}
+
+/** A copy of a typed array's own numbers alone, not of all that lies in the memory behind it. */
+export function copyOf<Numbers extends Float32Array>(numbers: Numbers): Numbers {
+  const found = kept.findIndex(({ byteLength }) => byteLength === numbers.byteLength);
+  if (found < 0) return numbers.slice() as Numbers;
+  const copy = new (numbers.constructor as new (buffer: ArrayBuffer) => Numbers)(
+    kept.splice(found, 1)[0] as ArrayBuffer,
+  );
+  copy.set(numbers);
+  return copy;
+}
+
+/** A copy of what is to be posted. */
 export function copied(value: unknown): unknown {
-  if (ArrayBuffer.isView(value)) return (value as Float32Array).slice();
+  if (ArrayBuffer.isView(value)) return copyOf(value as Float32Array);
   if (Array.isArray(value)) return value.map(copied);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, copied(entry)]));

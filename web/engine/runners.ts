@@ -10,7 +10,7 @@ import { type Compiled, compiledEngine } from './bytes.ts';
 import { loadCalls } from './load.ts';
 import { nextTask } from './next-task.ts';
 import type { AnyCall, Runner, StartRunners } from './pool.ts';
-import { buffersIn, copied } from './posting.ts';
+import { buffersIn, copied, keep } from './posting.ts';
 import type { Reply, Request } from './worker.ts';
 
 /** more would cost more memory than they save time */
@@ -97,7 +97,10 @@ function runnerOf(worker: Asking): Runner {
     // whoever made the call keeps what is theirs; `args` may be made anew each time they are looked at
     const { owned = false, ...asked } = call;
     const reply = await worker.ask({ call: (owned ? asked : copied(asked)) as AnyCall });
-    if (typeof reply === 'object' && 'answer' in reply) return reply.answer;
+    if (typeof reply === 'object' && 'answer' in reply) {
+      keep(reply.spare);
+      return reply.answer;
+    }
     throw new Error(typeof reply === 'object' ? reply.error : `[pool] expected an answer; found ${reply}`);
   };
   // the next lies there when it has answered: what is posted takes as long to come as some calls to be computed

@@ -11,8 +11,8 @@ import { buffersIn } from './posting.ts';
 /** What the page posts: first the modules, then calls. */
 export type Request = { compiled: Compiled } | { call: AnyCall };
 
-/** What it is answered: once that the worker is ready, then each call's answer; or what went wrong. */
-export type Reply = 'ready' | { answer: unknown } | { error: string };
+/** What it is answered: once that the worker is ready, then each call's answer and the memory of its arguments; or what went wrong. */
+export type Reply = 'ready' | { answer: unknown; spare: ArrayBuffer[] } | { error: string };
 
 /** The part of a worker's global scope that is used; the DOM's types have a window's. */
 interface Scope {
@@ -26,8 +26,9 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 function compute(engine: Calls, { call, args }: AnyCall): void {
   const answer: unknown = (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
+  const spare = buffersIn(args);
   // it owns its memory
-  scope.postMessage({ answer }, buffersIn(answer));
+  scope.postMessage({ answer, spare }, [...buffersIn(answer), ...spare]);
 }
 
 let engine: Calls | undefined;
