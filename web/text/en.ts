@@ -104,7 +104,7 @@ export const en: Text = {
   },
   notes: {
     rounding: ({ name, sum, onPaper }, others) =>
-      `Rounding: added up as printed, ${lowerFirst(name)} is ${onPaper}, not ${sum}${others > 0 ? `; so it is with ${others} more` : ''}.`,
+      `Rounding: added up as printed, the ${lowerFirst(name)} is ${onPaper}, not ${sum}${others > 0 ? `; so it is with ${others} more` : ''}.`,
     scaledOverflow:
       'Divided by this divisor, scores are too large for float64 and became ∞; no weights can be computed from that (NaN). Take a larger divisor, or smaller scores.',
     attendsToNothing:
