@@ -1,6 +1,6 @@
 /** What is posted between threads is copied; memory that came back is used for the next copies. */
 import { expect, test } from 'vitest';
-import { buffersIn, copied, copyOf, keep } from '../../web/engine/posting.ts';
+import { buffersIn, copied, copyOf, exchange, keep, memoryFor } from '../../web/engine/posting.ts';
 
 test('a copy has the numbers of the view alone, and memory of its own', () => {
   const all = Float64Array.of(1, 2, 3, 4);
@@ -28,6 +28,15 @@ test('numbers of another kind and length find the memory of as many bytes', () =
   const copy = copied(Float64Array.of(0.1, -0)) as Float64Array;
   expect(copy).toEqual(Float64Array.of(0.1, -0));
   expect(copy.buffer).toBe(spare);
+});
+
+test('a worker keeps what it was last sent, and gives back what the time before left', () => {
+  const sent = [new ArrayBuffer(12), new ArrayBuffer(20)];
+  exchange(sent);
+  const answer = memoryFor(12);
+  expect(answer).toBe(sent[0]);
+  expect(exchange([])).toEqual([sent[1]]);
+  expect(memoryFor(20)).not.toBe(sent[1]);
 });
 
 test('no more than 8 MiB are kept, the latest', () => {

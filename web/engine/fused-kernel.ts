@@ -1,5 +1,6 @@
 /** The kernel of fusedAttention as a module by itself, `cpp/fused_module.cpp`: lays its arguments out in its memory. */
 import type { FusedRequest } from '../wasm/attention.mjs';
+import { memoryFor } from './posting.ts';
 
 /** fusedAttention of checked arguments, computed by one module rather than another. */
 export type Kernel = (
@@ -67,7 +68,7 @@ export function kernelOf({ exports }: WebAssembly.Instance): Kernel {
 
     const floats = new Float32Array(memory.buffer);
     if (keptKeys) new Uint8Array(memory.buffer).set(keptKeys, atKept);
-    const output = new Float32Array(q.length);
+    const output = new Float32Array(memoryFor(q.byteLength));
     for (let head = 0; head < heads; head++) {
       floats.set(q.subarray(head * rows, (head + 1) * rows), atQ / 4);
       floats.set(k.subarray(head * keys, (head + 1) * keys), atK / 4);

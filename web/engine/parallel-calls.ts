@@ -3,7 +3,7 @@ import type { Calls } from './calls.ts';
 import { type FusedAttentionOptions, fits } from './fused-calls.ts';
 import { described, type Numbers, readFloats, readNumbers } from './matrix.ts';
 import { type EngineCall, pool } from './pool.ts';
-import { copyOf } from './posting.ts';
+import { copyOf, keep } from './posting.ts';
 import { type HeadPart, partsOf, workOf, worthWorkers } from './parts.ts';
 
 /** An AbortSignal, as far as it is listened to: of platforms that have none, the types are to hold too. */
@@ -105,6 +105,7 @@ async function attend(calls: Calls, given: readonly [Numbers, Numbers, Numbers],
     onAnswer(index, answer, done, total) {
       const { head, first } = parts[index] as HeadPart;
       output.set(answer, head * size + first * headSize);
+      keep([answer.buffer as ArrayBuffer]);
       onProgress?.(done, total);
     },
   });

@@ -1,23 +1,33 @@
 /** What is posted between threads: copied once, and then handed over rather than copied again. */
 
-/** bytes of memory that are kept for copies to come; more would be too dear for what they save */
+/** bytes that are kept for what is to come; more would be too dear for what they save */
 const mostKept = 8_388_608;
 /** what came back, the latest first */
-let kept: ArrayBuffer[] = [];
+let kept: readonly ArrayBuffer[] = [];
 
-/** Keeps memory that was posted and has come back, for the next copies: to get it anew takes longer than to copy into it. */
+/** Keeps memory that was posted and has come back: to get it anew can take longer than to fill it. */
 export function keep(buffers: readonly ArrayBuffer[]): void {
   let room = mostKept;
   kept = [...buffers, ...kept].filter(({ byteLength }) => (room -= byteLength) >= 0);
 }
 
+/** Keeps these, and gives all that was kept before. */
+export function exchange(buffers: readonly ArrayBuffer[]): readonly ArrayBuffer[] {
+  const earlier = kept;
+  kept = buffers;
+  return earlier;
+}
+
+/** So many bytes, kept ones where there are as many; whoever asks writes all of them. */
+export function memoryFor(bytes: number): ArrayBuffer {
+  const found = kept.find(({ byteLength }) => byteLength === bytes);
+  kept = kept.filter((each) => each !== found);
+  return found ?? new ArrayBuffer(bytes);
+}
+
 /** A copy of a typed array's own numbers alone, not of all that lies in the memory behind it. */
 export function copyOf<Numbers extends Float32Array>(numbers: Numbers): Numbers {
-  const found = kept.findIndex(({ byteLength }) => byteLength === numbers.byteLength);
-  if (found < 0) return numbers.slice() as Numbers;
-  const copy = new (numbers.constructor as new (buffer: ArrayBuffer) => Numbers)(
-    kept.splice(found, 1)[0] as ArrayBuffer,
-  );
+  const copy = new (numbers.constructor as new (buffer: ArrayBuffer) => Numbers)(memoryFor(numbers.byteLength));
   copy.set(numbers);
   return copy;
 }

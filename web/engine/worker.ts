@@ -6,13 +6,13 @@ import type { Compiled } from './bytes.ts';
 import type { Calls } from './calls.ts';
 import { instantiateEngine } from './instantiate.ts';
 import type { AnyCall } from './pool.ts';
-import { buffersIn } from './posting.ts';
+import { buffersIn, exchange } from './posting.ts';
 
 /** What the page posts: first the modules, then calls. */
 export type Request = { compiled: Compiled } | { call: AnyCall };
 
-/** What it is answered: once that the worker is ready, then each call's answer and the memory of its arguments; or what went wrong. */
-export type Reply = 'ready' | { answer: unknown; spare: ArrayBuffer[] } | { error: string };
+/** What it is answered: once that the worker is ready, then each call's answer, and memory that it was sent and has no more use for; or what went wrong. */
+export type Reply = 'ready' | { answer: unknown; spare: readonly ArrayBuffer[] } | { error: string };
 
 /** The part of a worker's global scope that is used; the DOM's types have a window's. */
 interface Scope {
@@ -26,7 +26,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 function compute(engine: Calls, { call, args }: AnyCall): void {
   const answer: unknown = (engine[call] as (...args: readonly unknown[]) => unknown)(...args);
-  const spare = buffersIn(args);
+  // its memory stays for the next answer, and what that leaves goes back: the caller's next copies are made there
+  const spare = exchange(buffersIn(args));
   // it owns its memory
   scope.postMessage({ answer, spare }, [...buffersIn(answer), ...spare]);
 }
