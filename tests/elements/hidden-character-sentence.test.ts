@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../web/text/en.ts';
 import { button, drawn, inputOf, tablesOf } from './exhibit.ts';
 import { description, part, parts, textOf } from './mount.ts';
-import { typeOver } from './typing.ts';
+import { typeAt, typeOver } from './typing.ts';
 import { words, mountLoaded, sentence, characters, answers, verdict, press, paste } from './hidden-character.ts';
 
 test('characters that stand several times are numbered, the hidden one among them, on buttons as in tables', async () => {
@@ -22,6 +22,22 @@ test('what was typed is told beside what the model reads', async () => {
   await paste(exhibit, '我爱Ａ');
   await press(exhibit, characters(exhibit)[2]);
   expect(verdict(exhibit)).toContain(words.readAs('Ａ', 'a'));
+});
+
+test('the hidden character stays hidden where others are typed; typed over, its place comes back', async () => {
+  const exhibit = await mountLoaded();
+  const hiddenNow = () => textOf(part(exhibit, '.characters [aria-pressed="true"]'));
+  await typeAt(sentence(exhibit), 0, 'x');
+  await drawn(exhibit);
+  expect(hiddenNow()).toBe('欢');
+  await typeOver(sentence(exhibit), 'abcdef');
+  await drawn(exhibit);
+  expect(hiddenNow()).toBe('d');
+  await typeOver(sentence(exhibit), 'ab');
+  await press(exhibit, characters(exhibit)[1]);
+  await typeAt(sentence(exhibit), 2, 'c');
+  await drawn(exhibit);
+  expect(hiddenNow()).toBe('b');
 });
 
 test('an empty sentence, and a weight that is none, are refused with what would be right here', async () => {

@@ -127,6 +127,15 @@ describe('the encoder’s row', () => {
     expect(withRowSentence(typed, '喜').typed).toEqual({ scores: {}, values: {} });
   });
 
+  test('is typed over as one of a hidden character is; [SEP] asks only where it did', () => {
+    const asked = (asks: number, ...sentences: string[]) =>
+      sentences.reduce(withRowSentence, { ...learned, asks }).asks;
+    expect(asked(3, '他')).toBe(1);
+    expect(asked(3, '他', '他们', '他们都', '他们都来')).toBe(3);
+    expect(asked(8, '他', '他们')).toBe(3);
+    expect(asked(0, '他')).toBe(0);
+  });
+
   test('has numbers of the encoder’s to four decimals: no weight is off by as much', () => {
     const { weights } = row.compute(engine, learned);
     const { attention } = encoder.encode(encoder.tokens(learned.sentence));

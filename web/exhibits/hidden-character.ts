@@ -7,7 +7,7 @@ import '../elements/step-player.ts';
 import type { TableModel } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import type { Hidden } from '../learned/hidden.ts';
-import { hidden, withSentence } from '../parts/hidden.ts';
+import { hidden } from '../parts/hidden.ts';
 import { learnedFailure, lesson, tryAgain } from '../parts/learned.ts';
 import { hiddenStyles } from '../views/hidden-styles.ts';
 import { tableView } from '../views/table-view.ts';
@@ -47,7 +47,6 @@ function view(scene: LiveScene<'hidden', Result>): TemplateResult {
     html,
     table: (model: TableModel) => tableView(model, scene),
     cell: learned.scene.cell,
-    withSentence,
   });
 }
 

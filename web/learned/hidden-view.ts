@@ -4,13 +4,14 @@ import { type CellId, parseCellId } from '../derivation.ts';
 import type { ElementEvent } from '../elements/events.ts';
 import type { TableCell, TableModel } from '../elements/table-model.ts';
 import type { LiveScene, Scene } from '../exhibit.ts';
-import type { HiddenInputs } from '../parts/hidden.ts';
 import { isTooLong, longestLearned } from '../parts/learned.ts';
 import { roles } from '../quantities.ts';
 import { hiddenWords } from '../text/learned/hidden.ts';
 import { characterNames, type Hidden, ofPairs, tokenNames, verdict } from './hidden.ts';
+import { withHiddenSentence } from './hidden-sentence.ts';
 import { made, matrices, type MatrixName } from './hidden-rules.ts';
 import { tables } from './hidden-tables.ts';
+import { atRest } from './kept-place.ts';
 import { remarks } from './remarks.ts';
 import { captionOf, stepTables, tokensTable } from './step-tables.ts';
 
@@ -22,13 +23,12 @@ export interface Pens {
   html: typeof Html;
   table(model: TableModel): TemplateResult;
   cell(id: CellId): TableCell;
-  withSentence(inputs: HiddenInputs, sentence: string): HiddenInputs;
 }
 
 /** The sentence, and its characters to be picked from. */
-function sentence({ inputs, result, text, generation, change }: Live, { html, withSentence }: Pens): TemplateResult {
+function sentence({ inputs, result, text, generation, change }: Live, { html }: Pens): TemplateResult {
   const words = hiddenWords[text.lang];
-  return html`<div class="controls">
+  return html`<div class="controls" @focusout=${() => atRest(inputs)}>
       <div class="field">
         <span>${words.sentence}</span>
         <sentence-field
@@ -38,7 +38,7 @@ function sentence({ inputs, result, text, generation, change }: Live, { html, wi
           .generation=${generation}
           .text=${text}
           .objection=${isTooLong(inputs.sentence) ? words.cut(longestLearned) : undefined}
-          @sentence-input=${({ detail }: ElementEvent<'sentence-input'>) => change(withSentence(inputs, detail.sentence), 'sentence')}
+          @sentence-input=${({ detail }: ElementEvent<'sentence-input'>) => change(withHiddenSentence(inputs, detail.sentence), 'sentence')}
         ></sentence-field>
       </div>
     </div>

@@ -9,6 +9,7 @@ import type { RowInputs } from '../parts/row.ts';
 import { lessonWords } from '../text/learned/lesson.ts';
 import type { startChoice } from '../views/controls.ts';
 import type { sentenceField } from '../views/sentence.ts';
+import { atPlace, atRest } from './kept-place.ts';
 
 /** Under which name what is typed into a cell is kept: a score is of the token that asks, `query`. */
 function typedAs(query: number | null, id: CellId): [Typed, string] | undefined {
@@ -34,15 +35,14 @@ export function typeOver(inputs: RowInputs, query: number | null, id: CellId, va
 
 /** Another sentence: who asks, and what was typed, stay with the tokens that stay. */
 export function withRowSentence(inputs: RowInputs, sentence: string): RowInputs {
-  const after = tokensFor('learned', sentence);
-  const place = placesAfter(tokensFor('learned', inputs.sentence), after);
+  const [before, after] = [tokensFor('learned', inputs.sentence), tokensFor('learned', sentence)];
+  const place = placesAfter(before, after);
   const { scores, values } = inputs.typed;
-  return {
-    ...inputs,
-    sentence,
-    asks: place(inputs.asks) ?? Math.min(inputs.asks, after.length - 1),
-    typed: { scores: moved(scores, place, () => true), values: moved(values, place, (part) => part === 0) },
-  };
+  const typed = { scores: moved(scores, place, () => true), values: moved(values, place, (part) => part === 0) };
+  // where no [SEP] asks, it is not what is nearest either
+  const few = inputs.asks < before.length - 1 ? -1 : undefined;
+  const move = { before: before.slice(0, few), after: after.slice(0, few), last: after.length - (few ? 2 : 1) };
+  return atPlace(inputs, { ...move, place: inputs.asks }, (asks) => ({ ...inputs, sentence, asks, typed }));
 }
 
 /** What the page draws with: this script brings no copy of it. */
@@ -61,7 +61,7 @@ export function rowControls(
   const { inputs, text, change } = scene;
   const { source, sentence: value, asks } = inputs;
   const tokens = learnedTokens(inputs);
-  return html`<div class="controls">
+  return html`<div class="controls" @focusout=${() => atRest(inputs)}>
     ${sentenceField(scene, { value, label: text.pipeline.sentence, source, objection }, (sentence) => change(withRowSentence(inputs, sentence), 'sentence'))}
     ${startChoice(
       lessonWords[text.lang].softmax.asks,

@@ -36,14 +36,6 @@ const weightLimits: Limits = { least: 0, most: 1 };
 /** How many characters of a sentence are read. */
 const countOf = (sentence: string): number => Math.min(charactersOf(sentence).length, longestLearned);
 
-/** Another sentence has other weights, and may be too short for the place. */
-export const withSentence = (inputs: HiddenInputs, sentence: string): HiddenInputs => ({
-  ...inputs,
-  sentence,
-  place: Math.min(inputs.place, countOf(sentence) - 1),
-  weights: [],
-});
-
 /** Refuses a place past the last, and weights told that are not one a token. Whoever tells of it asks for it. */
 function complete(inputs: HiddenInputs, told: ReadonlySet<string>, refuse: Refuse): HiddenInputs {
   const count = countOf(inputs.sentence);
