@@ -77,6 +77,14 @@ describe('shows', () => {
     },
   );
 
+  test('what cannot be copied looks so', async () => {
+    const { text, close } = await mounted({ equations: [] });
+    const look = (button: Element) => getComputedStyle(button);
+    expect(look(text).color).not.toBe(look(close).color);
+    expect(look(text).borderColor).not.toBe(look(close).borderColor);
+    expect([look(text).cursor, look(close).cursor]).toEqual(['default', 'pointer']);
+  });
+
   test('everything in Chinese on a Chinese page', async () => {
     const { explanation, close } = await mounted({ text: zhCN });
     expect(read(part(explanation, '.title'))).toBe(zhCN.explain.title('Exponential of a'));

@@ -55,7 +55,7 @@ export const explanationStyles = css`
     gap: 0.4rem;
     margin-top: 0.5rem;
   }
-  .controls .button {
+  .controls .button:enabled {
     color: var(--on-tint);
     border-color: currentColor;
   }
