@@ -45,7 +45,7 @@ describe.each(editions)('$file', ({ file, lang }) => {
     const size = gzipSync(readBuilt('attention-steps-learned.js'), { level: 9 }).length;
     for (const from of Object.values(words.from)) {
       const said = Number(/(\d+) kB/.exec(from)?.[1]);
-      expect(Math.abs(size / 1000 - said)).toBeLessThan(10);
+      expect(Math.abs(size / 1000 / said - 1)).toBeLessThan(0.02);
     }
   });
 

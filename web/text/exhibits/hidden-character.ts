@@ -16,7 +16,7 @@ const zhCN: HiddenCharacterWords = {
   hint: '点一个字，把它藏起来；看模型猜什么、看了谁；再亲手改权重，看猜测怎么变。',
   offer: '前面的数是编来讲课的。这里有一个真正训练过的小模型，要用时才载入，之后全在你的浏览器里算。',
   load: '试一试训练出来的模型',
-  from: { host: '（下载约 320 kB）', disk: '（从硬盘读约 320 kB）' },
+  from: { host: '（下载约 330 kB）', disk: '（从硬盘读约 330 kB）' },
 };
 
 const en: HiddenCharacterWords = {
@@ -25,7 +25,7 @@ const en: HiddenCharacterWords = {
   offer:
     'The numbers so far were made up to teach. Here is a small model that really was trained. It is loaded when you ask for it, and then runs in your browser alone.',
   load: 'Try the trained model',
-  from: { host: ' (a download of about 320 kB)', disk: ' (about 320 kB from disk)' },
+  from: { host: ' (a download of about 330 kB)', disk: ' (about 330 kB from disk)' },
 };
 
 export const hiddenCharacterWords: Words<HiddenCharacterWords> = { 'zh-CN': zhCN, en };
