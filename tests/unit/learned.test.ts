@@ -11,7 +11,9 @@ import { matrixTokens, showSource } from '../../web/parts/matrix-inputs.ts';
 import { pipeline } from '../../web/parts/pipeline.ts';
 import { row } from '../../web/parts/row.ts';
 import { withRowSentence } from '../../web/learned/typed.ts';
+import type { Matrix } from '../../web/engine/matrix.ts';
 import { en } from '../../web/text/en.ts';
+import { lessonWords } from '../../web/text/learned/lesson.ts';
 import { expectClose } from '../wasm/close.ts';
 import { evaluate } from './interpreter.ts';
 import { holds } from './property.ts';
@@ -93,6 +95,41 @@ describe('a matrix of another source', () => {
     expect(matrix.compute(engine, refused)).toEqual(matrix.compute(engine, own));
     expect(tokenNames(refused)).toEqual(tokenNames(own));
   });
+});
+
+test('vectors and scores that are rounded make last digits differ by as much as is said', () => {
+  const ofSentence = (sentence: string) => {
+    const { attention } = matrix.compute(engine, { ...initialInputs.matrix, source: 'learned', sentence });
+    const own = encoder.encode(encoder.tokens(sentence)).attention;
+    /** in units of the fourth decimal */
+    const apart = ({ data }: Matrix, other: ArrayLike<number>) =>
+      Math.max(...Array.from(data, (a, i) => Math.abs(a - (other[i] ?? NaN)) * 1e4));
+    const rows = Array.from({ length: own.scores.rows }, (_, asks) =>
+      row.compute(engine, { ...initialInputs.row, source: 'learned', sentence, asks }),
+    );
+    return [
+      apart(attention.scores, own.scores.data),
+      apart(attention.scaled, own.scaled.data),
+      apart(
+        own.scaled,
+        rows.flatMap(({ scaled }) => Array.from(scaled)),
+      ),
+      apart(
+        own.weights,
+        rows.flatMap(({ weights }) => Array.from(weights)),
+      ),
+    ];
+  };
+  const sentences = ['我喜欢人工智能', '他在银行工作', '步行要十分钟', '外面下雨了', '今天天气真好我们一起去公园吧'];
+  const [scores = [], ...others] = [0, 1, 2, 3].map((of) => sentences.map((each) => ofSentence(each)[of] ?? NaN));
+  expect(Math.min(...scores)).toBeGreaterThan(3);
+  expect(Math.max(...scores)).toBeLessThan(15);
+  expect(Math.max(...others.flat())).toBeLessThan(2);
+  for (const lang of ['zh-CN', 'en'] as const) {
+    const { matrix: whole, softmax } = lessonWords[lang];
+    expect(whole.rounded).toMatch(/几个单位，多的有十来个.*一两个|by several units, at times some ten.*one or two/);
+    expect(softmax.rounded).toMatch(/一两个单位.*差得多些|a unit or two.*by more/);
+  }
 });
 
 describe('the encoder’s row', () => {

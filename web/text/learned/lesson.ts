@@ -80,7 +80,8 @@ const zhCN: LessonWords = {
   softmax: {
     hint: '换一句话，或者换个词元来问，看权重落在谁身上。',
     tableHint: '虚线上的数能改，点任何算出来的数看算式。',
-    rounded: '分数和值取四位小数，可以改，后面的数从这里算起；别的图不在这一步舍入，末位可能差一点。',
+    rounded:
+      '分数和值取四位小数，可以改，后面的数从这里算起；别的图不在这一步舍入，末位可能差一两个单位，“完整公式”的分数还会差得多些，那里说了为什么。',
     asks: '谁来问',
     articleWeight: '原文的权重',
     inArticle: (cell) => `原文里${cell}`,
@@ -88,7 +89,8 @@ const zhCN: LessonWords = {
       `“${token}”给自己的权重，原文里是 ${article}，训练出来只有 ${learned}。原文的数是为讲解编的。在模型里，注意力的输出要加回到词元自己的向量上（残差连接），自己的信息本来就在，注意力用不着再取一遍，便去看邻居，尤其是和它合成一个词的那个字。`,
   },
   matrix: {
-    rounded: 'Q、K、V 是编码器按位置转过以后真正拿去相乘的数，这里取四位小数，可以改；改了哪个，就从那个数重新算。',
+    rounded:
+      'Q、K、V 是编码器按位置转过以后真正拿去相乘的数，这里取四位小数，可以改；改了哪个，就从那个数重新算。它们各自舍入过，一个分数又要加 64 个这样的乘积，误差会累积，所以这里的分数和别的图比，第四位小数会差几个单位，多的有十来个；缩放以后只差一两个。',
   },
   dimensions: '看哪几维',
   context: {
@@ -132,7 +134,7 @@ const en: LessonWords = {
     hint: 'Type another sentence, or have another token ask, and see who gets the weight.',
     tableHint: ' Numbers on a dashed line can be changed; tap any computed number for its arithmetic.',
     rounded:
-      'Scores and values have four decimals here and can be changed; what follows is computed from these. Other exhibits do not round here, so a last digit may differ.',
+      'Scores and values have four decimals here and can be changed; what follows is computed from these. Other exhibits do not round here, so last digits may differ by a unit or two; the scores of the whole formula by more, and it says there why.',
     asks: 'Asks',
     articleWeight: 'Article’s weight',
     inArticle: (cell) => `${cell} in the article`,
@@ -141,7 +143,7 @@ const en: LessonWords = {
   },
   matrix: {
     rounded:
-      'Q, K and V are what the encoder really multiplies, already turned by position, here to four decimals. Change any of them, and all that follows is computed from it.',
+      'Q, K and V are what the encoder really multiplies, already turned by position, here to four decimals. Change any of them, and all that follows is computed from it. Each is rounded, and a score is a sum of 64 products of them, in which that adds up: the fourth decimals of the scores here differ from those of other exhibits by several units, at times some ten, and once scaled by one or two.',
   },
   dimensions: 'Dimensions on show',
   context: {
