@@ -72,7 +72,7 @@ describe('its length is counted in graphemes', () => {
     await field.updateComplete;
     expect([input.value, isMarked(input), heard]).toEqual([tooLong, true, []]);
     expect(description(input)).toBe(
-      `${text.lineProblem('Name', tooLong, 'too-long', longestName)} ${text.still('喜欢')}`,
+      `${text.lineProblem('Name', tooLong, 'too-long', longestName)}${text.still('喜欢')}`,
     );
   });
 });
@@ -86,7 +86,7 @@ test('an empty name is marked once it is left, and Escape brings the old one bac
   await field.updateComplete;
   expect([isMarked(input), description(input)]).toEqual([
     true,
-    `${en.lineProblem('Name', '', 'empty', longestName)} ${en.still('喜欢')}`,
+    `${en.lineProblem('Name', '', 'empty', longestName)}${en.still('喜欢')}`,
   ]);
   await typeOver(input, '{Escape}');
   await field.updateComplete;

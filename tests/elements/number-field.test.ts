@@ -47,7 +47,7 @@ describe('text that is no number', () => {
     await typeOver(input, '1,5');
     await field.updateComplete;
     expect([input.value, isMarked(input)]).toEqual(['1,5', true]);
-    expect(description(input)).toBe(`${text.numberProblem('Score', '1,5', 'comma', {})} ${text.still('1')}`);
+    expect(description(input)).toBe(`${text.numberProblem('Score', '1,5', 'comma', {})}${text.still('1')}`);
     expect(numbersIn(heard)).toEqual([number(1)]);
     expect(field.value).toBe(1);
   });
@@ -75,7 +75,7 @@ describe('text that is no number', () => {
     await field.updateComplete;
     expect(isMarked(input)).toBe(true);
     expect(description(input)).toBe(
-      `${en.numberProblem('Score', input.value, problem, {})} ${en.still(String(field.value))}`,
+      `${en.numberProblem('Score', input.value, problem, {})}${en.still(String(field.value))}`,
     );
     expect(heard.at(-1)).toEqual(['edit-settled', {}]);
   });
@@ -88,7 +88,7 @@ describe('text that is no number', () => {
     const { field, input } = await mountField({ limits });
     await typeOver(input, keys);
     await field.updateComplete;
-    expect(description(input)).toBe(`${en.numberProblem('Score', keys, problem, limits)} ${en.still(held)}`);
+    expect(description(input)).toBe(`${en.numberProblem('Score', keys, problem, limits)}${en.still(held)}`);
   });
 });
 

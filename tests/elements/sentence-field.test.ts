@@ -55,7 +55,7 @@ test.each([
   await pasteOver(input, typed);
   await field.updateComplete;
   const answer = en.lineProblem('Sentence', typed, problem, longestSentence);
-  expect(description(input)).toBe(`${answer} ${en.still('我喜欢')}`);
+  expect(description(input)).toBe(`${answer}${en.still('我喜欢')}`);
 });
 
 test('an empty sentence is marked once it is left, and Escape brings the old one back', async () => {

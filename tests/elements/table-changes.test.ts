@@ -55,8 +55,8 @@ describe('what is wrong in its fields', () => {
     await typeOver(score, '1,5');
     await typeOver(name, '{Backspace}{Enter}');
     const [comma, empty] = [
-      `${text.numberProblem('label of scores.1', '1,5', 'comma', {})} ${text.still('0')}`,
-      `${text.lineProblem('Name of c', '', 'empty', longestName)} ${text.still('c')}`,
+      `${text.numberProblem('label of scores.1', '1,5', 'comma', {})}${text.still('0')}`,
+      `${text.lineProblem('Name of c', '', 'empty', longestName)}${text.still('c')}`,
     ];
     await expect.poll(() => parts(table, '#problems li').map(textOf)).toEqual([comma, empty]);
     for (const input of [score, name]) expect(description(input).replace(/\s+/g, ' ')).toContain(empty);

@@ -48,7 +48,7 @@ describe.each(editions)('$file', ({ file, lang }) => {
       await input.fill(typed);
       await input.blur();
       await soon(() => answer(input)).toBe(
-        `${text.numberProblem(label, typed, problem, {})} ${text.still(before['scores.2'] ?? '')}`,
+        `${text.numberProblem(label, typed, problem, {})}${text.still(before['scores.2'] ?? '')}`,
       );
       expect([await input.inputValue(), await isMarked(input)]).toEqual([typed, true]);
       expect(await shown(page, 'softmax')).toEqual({ ...before, 'scores.2': typed });

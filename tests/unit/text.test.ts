@@ -6,6 +6,7 @@ import { zhCN } from '../../web/text/zh-CN.ts';
 import { learnedWords } from '../../web/text/learned.ts';
 import { hiddenWords } from '../../web/text/learned/hidden.ts';
 import { lessonWords } from '../../web/text/learned/lesson.ts';
+import { stepWords } from '../../web/text/learned/steps.ts';
 import type { Text } from '../../web/text/text.ts';
 import { caseOf } from './samples.ts';
 import { wordsOf } from './words.ts';
@@ -94,6 +95,25 @@ test('Chinese sentences have Chinese punctuation', () => {
   for (const { path, words } of allWords('zh-CN')) {
     expect(words, path).not.toMatch(/\p{Script=Han}\s*[,;:!?.("']|[,;:!?"']\s*\p{Script=Han}/u);
   }
+});
+
+test('Chinese names that begin or end in Latin letters stand apart from what is said of them', () => {
+  const hidden = hiddenWords['zh-CN'];
+  const steps = stepWords['zh-CN'];
+  const { explain } = zhCN;
+  expect(hidden.cell('logit', '欢', undefined)).toBe('“欢”的 logit');
+  expect(hidden.cell('权重', '欢', 'a')).toBe('“欢”对“a”的权重');
+  expect(hidden.cell('x', 'b', 3)).toBe('“b”的 x 第 3 维');
+  expect([steps.weights('Wₒ'), steps.scale('Wₒ')]).toEqual(['Wₒ 的权重矩阵', 'Wₒ 这一行的缩放系数']);
+  expect(steps.weight('LayerNorm（求 x）')).toBe('LayerNorm（求 x）的权重');
+  expect(explain.title('除数 √dₖ')).toBe('除数 √dₖ 是怎么来的');
+  expect(explain.title('exp(logit)')).toBe('exp(logit) 是怎么来的');
+  expect(explain.title('分母（指数之和）')).toBe('分母（指数之和）是怎么来的');
+});
+
+test('between Chinese sentences there is none', () => {
+  for (const { path, words } of allWords('zh-CN'))
+    expect(words, path).not.toMatch(/[。！？；：，、] |^ +\p{Script=Han}/u);
 });
 
 test('Chinese sentences have no English left in them', () => {

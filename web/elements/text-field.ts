@@ -56,7 +56,7 @@ export abstract class TextField<Value> extends LitElement {
   protected abstract announce(value: Value): void;
   /** the value that holds while what was typed is none, in a sentence */
   protected stillHolding(text: Text): string {
-    return ` ${text.still(this.write(this.value))}`;
+    return text.still(this.write(this.value));
   }
   /** how wide `text` is, in average characters */
   protected widthOf(text: string): number {

@@ -59,7 +59,7 @@ export const en: Text = {
         'too-long': `“${shortened(typed)}” is too long. Please type at most ${longest} characters.`,
       }[problem]
     }`,
-  still: (value) => `Until it is put right, “${shortened(value)}” still holds.`,
+  still: (value) => ` Until it is put right, “${shortened(value)}” still holds.`,
 
   reset: 'Reset',
   takeAway: {

@@ -38,7 +38,7 @@ export const editing: readonly Behaviour[] = [
         attributes: { 'aria-invalid': 'true' },
       });
       const label = text.cell.scores({ token: '欢', dimension: undefined });
-      const answer = `${text.numberProblem(label, 'abc', 'not-a-number', {})} ${text.still('18.2')}`;
+      const answer = `${text.numberProblem(label, 'abc', 'not-a-number', {})}${text.still('18.2')}`;
       expect(await page.texts(...exhibit('softmax'), '#problems')).toEqual([answer]);
       await shows(page, 'softmax', 'weights.2', '0.2276');
       await page.typeOver('18.2', ...score);

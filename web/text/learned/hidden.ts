@@ -1,6 +1,7 @@
 /** The words of the exhibit `hidden-character`: they travel with the encoder. */
 import type { CellName } from '../../learned/hidden-rules.ts';
 import type { Words } from '../languages.ts';
+import { spaced } from './spaced.ts';
 
 export interface HiddenWords {
   sentence: string;
@@ -124,9 +125,9 @@ const zhCN: HiddenWords = {
     of === undefined
       ? name
       : other === undefined
-        ? `“${of}”的${name}`
+        ? spaced(`“${of}”的${name}`)
         : typeof other === 'number'
-          ? `“${of}”的${name}第 ${other} 维`
+          ? spaced(`“${of}”的${name}第 ${other} 维`)
           : `“${of}”对“${other}”的${name}`,
 };
 

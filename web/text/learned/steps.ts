@@ -1,5 +1,6 @@
 /** The words for what lies behind the encoder's steps, down to its weights. */
 import type { Words } from '../languages.ts';
+import { spaced } from './spaced.ts';
 
 /** What LayerNorm makes. */
 type Normed = 'x' | 'y' | 'z';
@@ -84,11 +85,11 @@ const zhCN: StepWords = {
     angles: '每一对的角度',
     logits: '字',
   },
-  weights: (layer) => `${layer}的权重矩阵`,
-  weight: (layer) => `${layer}的权重`,
-  bias: (layer) => `${layer}的偏置`,
-  stored: (layer) => `${layer}里存的整数`,
-  scale: (layer) => `${layer}这一行的缩放系数`,
+  weights: (layer) => spaced(`${layer}的权重矩阵`),
+  weight: (layer) => spaced(`${layer}的权重`),
+  bias: (layer) => spaced(`${layer}的偏置`),
+  stored: (layer) => spaced(`${layer}里存的整数`),
+  scale: (layer) => spaced(`${layer}这一行的缩放系数`),
   entry: (name, row, column) =>
     [
       name,
