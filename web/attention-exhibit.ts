@@ -125,8 +125,12 @@ export class AttentionExhibit extends LitElement {
     if (this.locked) lockControls(this.renderRoot);
     if (this.engine) this.guest.announce(this.engine);
     if (this.hadFocus) void keepFocus(this, this.renderRoot.querySelector('section'));
-    const { explained } = this.store.state;
+    const { store, drawn } = this;
+    const { explained } = store.state;
     const cell = explained && explained.exhibit === this.show ? explained.cell : undefined;
+    // gone by the reader's edit, it is not to be told on
+    const isLost = cell !== undefined && drawn?.exhibit.part.name === store.lastEdited && !drawn.scene.awaited;
+    if (isLost && !drawn.scene.cells.has(cell)) return queueMicrotask(() => store.explain(this.show, null));
     if (cell === this.lastExplained) return;
     this.lastExplained = cell;
     if (cell !== undefined) void keepCellInSight(this.renderRoot, cell);

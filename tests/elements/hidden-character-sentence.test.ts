@@ -40,6 +40,26 @@ test('the hidden character stays hidden where others are typed; typed over, its 
   expect(hiddenNow()).toBe('b');
 });
 
+test('the arithmetic of a cell that is gone with its character is closed, and no longer told of', async () => {
+  const exhibit = await mountLoaded();
+  const { store } = exhibit;
+  store.explain('hidden-character', 'weights.3.8');
+  await drawn(exhibit);
+  expect(parts(exhibit, 'cell-explanation')).toHaveLength(1);
+  await typeAt(sentence(exhibit), 7, '{Backspace}');
+  await drawn(exhibit);
+  await drawn(exhibit);
+  expect([store.state.explained, parts(exhibit, 'cell-explanation')]).toEqual([null, []]);
+});
+
+test('one that a link tells of and that is not there is complained of', async () => {
+  const exhibit = await mountLoaded();
+  exhibit.store.explain('hidden-character', 'weights.3.9');
+  await drawn(exhibit);
+  expect(exhibit.store.state.explained).not.toBeNull();
+  expect(textOf(part(exhibit, '[role="alert"]'))).toContain(en.link.absent('open', 'weights.3.9'));
+});
+
 test('an empty sentence, and a weight that is none, are refused with what would be right here', async () => {
   const exhibit = await mountLoaded();
   await typeOver(sentence(exhibit), '{Backspace}');
