@@ -4,9 +4,10 @@ import { type CellId, cellId } from '../derivation.ts';
 import '../elements/matrix-view.ts';
 import '../elements/sentence-field.ts';
 import '../elements/step-player.ts';
-import type { TableModel } from '../elements/table-model.ts';
+import type { TableCell } from '../elements/table-model.ts';
 import { defineExhibit, type LiveScene, type Scene, tableCell } from '../exhibit.ts';
 import type { Hidden } from '../learned/hidden.ts';
+import type { Lesson } from '../learned/lesson.ts';
 import { hidden } from '../parts/hidden.ts';
 import { learnedFailure, lesson, tryAgain } from '../parts/learned.ts';
 import { hiddenStyles } from '../views/hidden-styles.ts';
@@ -16,11 +17,14 @@ import { learnedWords } from '../text/learned.ts';
 
 type Result = Hidden | undefined;
 
-/** What came with the encoder to show a scene, and the scene, where there is anything to be shown. */
-function shown<Of extends Scene<'hidden', Result>>(scene: Of) {
-  const of = lesson()?.hidden;
+/** What is made of a scene by what came with the encoder, where there is anything to be shown. */
+function shown<Of extends Scene<'hidden', Result>, Made>(
+  scene: Of,
+  make: (by: Lesson['hidden'], scene: Of & { result: Hidden; cell: (id: CellId) => TableCell }) => Made,
+): Made | undefined {
+  const by = lesson()?.hidden;
   const { result } = scene;
-  return of && result && { of, scene: { ...scene, result, cell: (id: CellId) => tableCell(hidden, id, scene) } };
+  return by && result && make(by, { ...scene, result, cell: (id) => tableCell(hidden, id, scene) });
 }
 
 /** Nothing is loaded yet: the reader is asked. */
@@ -40,40 +44,20 @@ function offer({ inputs, text, awaited, look }: LiveScene<'hidden', Result>): Te
     </div>`;
 }
 
-function view(scene: LiveScene<'hidden', Result>): TemplateResult {
-  const learned = shown(scene);
-  if (!learned) return offer(scene);
-  return learned.of.view(learned.scene, {
-    html,
-    table: (model: TableModel) => tableView(model, scene),
-    cell: learned.scene.cell,
-  });
-}
-
 /** What the mixing is for: a character is hidden, and others tell what it is. */
 export default defineExhibit<'hidden', Result>({
   name: 'hidden-character',
   part: hidden,
   title: ({ text }) => hiddenCharacterWords[text.lang].title,
   hint: (text) => hiddenCharacterWords[text.lang].hint,
-  tables(scene) {
-    const learned = shown(scene);
-    return learned?.of.tables(learned.scene) ?? [];
-  },
-  toTake(scene) {
-    const learned = shown(scene);
-    return learned?.of.toTake(learned.scene);
-  },
-  asides(scene) {
-    const learned = shown(scene);
-    return learned?.of.asides(learned.scene) ?? [];
-  },
+  tables: (scene) => shown(scene, (by, own) => by.tables(own)) ?? [],
+  toTake: (scene) => shown(scene, (by, own) => by.toTake(own)),
+  asides: (scene) => shown(scene, (by, own) => by.asides(own)) ?? [],
   sums: ({ result }) => (result ? [cellId('weightsSum', result.row)] : []),
   notes: () => [],
-  behind(scene, cell) {
-    const learned = shown(scene);
-    return learned?.of.behind(learned.scene, cell, html);
-  },
-  view,
+  behind: (scene, cell) => shown(scene, (by, own) => by.behind(own, cell, html)),
+  view: (scene) =>
+    shown(scene, (by, own) => by.view(own, { html, table: (model) => tableView(model, scene), cell: own.cell })) ??
+    offer(scene),
   styles: hiddenStyles,
 });
