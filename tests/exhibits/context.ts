@@ -32,7 +32,12 @@ export default {
       firstDimension: fc.constantFrom(0, 4, 60),
     })
     .filter(({ source, shown }) => canBeShown(source, shown))
-    .map((inputs) => ({ ...inputs, asked: inputs.shown })),
+    .map((inputs) => ({
+      ...inputs,
+      asked: inputs.shown,
+      // drawn vectors have all their dimensions in sight
+      firstDimension: inputs.source === 'own' ? 0 : inputs.firstDimension,
+    })),
   edit: { field: 'Seed', text: '8' },
   calls: {
     title: [['喜']],

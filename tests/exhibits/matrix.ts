@@ -30,16 +30,19 @@ const inputs = shape.chain(
   ({ source, sentence, headSize, padding, firstDimension }): fc.Arbitrary<Inputs['matrix']> => {
     const last = tokensFor(source, sentence).length + (source === 'own' ? padding : 0) - 1;
     const token = fc.nat(last);
-    const entry = fc.tuple(token, fc.nat(headSize - 1)).map((parts) => parts.join('.'));
-    const vectors = fc.dictionary(entry, number, { maxKeys: 3, noNullPrototype: true });
-    const typed = fc.record({ queries: vectors, keys: vectors, values: vectors });
+    const typed = (of: 'own' | 'learned') => {
+      const count = tokensFor(of, sentence).length + (of === 'own' ? padding : 0);
+      const entry = fc.tuple(fc.nat(count - 1), fc.nat(headSize - 1)).map((parts) => parts.join('.'));
+      const vectors = fc.dictionary(entry, number, { maxKeys: 3, noNullPrototype: true });
+      return fc.record({ queries: vectors, keys: vectors, values: vectors });
+    };
     const place = fc.tuple(token, token).map((parts) => parts.join('.'));
     return fc.record({
       source: fc.constant(source),
       sentence: fc.constant(sentence),
       seed: fc.nat(),
       headSize: fc.constant(headSize),
-      typed: fc.record({ own: typed, learned: typed }),
+      typed: fc.record({ own: typed('own'), learned: typed('learned') }),
       padding: fc.constant(padding),
       causal: fc.boolean(),
       hidesPadding: fc.boolean(),

@@ -35,7 +35,7 @@ describe('what is not told stays as it was', () => {
     const last = after({ target: 3 }, 'saturation');
     expect(after({ scores: [1, 2] }, 'saturation', last).inputs.saturation).toMatchObject({
       scores: [1, 2],
-      target: 0,
+      target: 1,
     });
     const short = after({ sentence: 'a', row: 3, query: 3 }, 'matrix', after({ row: 9, query: 9 }, 'matrix'));
     expect(short.inputs.matrix).toMatchObject({ query: 2, firstQuery: 2 });

@@ -6,6 +6,7 @@ import { initialInputs, initialState } from '../../web/initial.ts';
 import type { State } from '../../web/state.ts';
 import { en } from '../../web/text/en.ts';
 import { zhCN } from '../../web/text/zh-CN.ts';
+import { withSource } from '../../web/parts/context.ts';
 import { initialMatrix } from '../../web/parts/matrix-inputs.ts';
 
 async function readLink(hash: string): Promise<{ state: State; said: string | undefined; zh: string | undefined }> {
@@ -15,6 +16,7 @@ async function readLink(hash: string): Promise<{ state: State; said: string | un
   return { state: reading.state, said: noticeOf(all, en), zh: noticeOf(all, zhCN) };
 }
 
+const tooLong = '字'.repeat(65);
 const rest = 'Not all that was given could be used; the rest was.';
 const names =
   'source, sentence, asks, typedscores, typedvalues, scores, tokens, values, query, dk, divisor, submax, open, digits, theme, v';
@@ -56,7 +58,39 @@ describe('the good part of a link is kept, the bad part named', () => {
     ['saturation.target=4', 'saturation.target: please type a number from 1 to 3; “4” is not.'],
     ['matrix.query=70', 'matrix.query: please type a number from 1 to 9; “70” is not.'],
     ['context.shown=猫', 'context.shown: there is no “猫” there.'],
-    ['hidden-character.place=99', 'hidden-character.place: please type a number from 1 to 30; “99” is not.'],
+    ['hidden-character.place=99', 'hidden-character.place: please type a number from 1 to 7; “99” is not.'],
+    ['hidden-character.place=0', 'hidden-character.place: please type a number from 1 to 7; “0” is not.'],
+    ['asks=99', 'asks: please type a number from 1 to 9; “99” is not.'],
+    ['asks=4&sentence=x', 'asks: please type a number from 1 to 3; “4” is not.'],
+    ['query=99', 'query: please type a number from 1 to 9; “99” is not.'],
+    ['typedscores=1,,,,,,,,,2', 'typedscores: 10 given, 0 to 9 expected, separated by commas.'],
+    ['typedscores=;;;1&sentence=x', 'typedscores: 4 given, 0 to 3 expected, separated by commas.'],
+    ['typedvalues=;;;1&sentence=x', 'typedvalues: 4 given, 0 to 3 expected, separated by commas.'],
+    [
+      'matrix.typedqueries=;;;1&matrix.sentence=x',
+      'matrix.typedqueries: 4 given, 0 to 3 expected, separated by commas.',
+    ],
+    ['matrix.typedkeys=;;;1&matrix.sentence=x', 'matrix.typedkeys: 4 given, 0 to 3 expected, separated by commas.'],
+    ['matrix.values=;;;1&matrix.sentence=x', 'matrix.values: 4 given, 0 to 3 expected, separated by commas.'],
+    ['matrix.source=learned&matrix.dimension=6', 'matrix.dimension: “6” is none of 1, 9, 17, 25, 33, 41, 49, 57.'],
+    ['matrix.dimension=9', 'matrix.dimension: please type a number from 1 to 1; “9” is not.'],
+    [
+      'context.source=learned&context.dimension=6',
+      `context.dimension: “6” is none of ${[...Array(16).keys()].map((i) => 4 * i + 1).join(', ')}.`,
+    ],
+    ['context.dimension=5', 'context.dimension: please type a number from 1 to 1; “5” is not.'],
+    ...['matrix', 'pipeline'].map((show): [string, string] => [
+      `${show}.source=learned&${show}.sentence=${tooLong}`,
+      `${show}.sentence: “${tooLong.slice(0, 30)}…” is too long. Please type at most 30 characters.`,
+    ]),
+    [
+      `context.source=learned&context.sentences=${tooLong},${tooLong}`,
+      `context.sentences: “${tooLong.slice(0, 30)}…” is too long. Please type at most 30 characters.`,
+    ],
+    [
+      `matrix.sentence=${tooLong}`,
+      `matrix.sentence: “${tooLong.slice(0, 30)}…” is too long. Please type at most 64 characters.`,
+    ],
     ['hidden-character.sentence=', 'hidden-character.sentence: this is empty. Please type 1 to 30 characters.'],
     ['hidden-character.weights=NaN,1', 'hidden-character.weights: “NaN” is not a number; 1e-3, 0.5 or 1 would be.'],
     ['quiz.answers=exp:1:::0,exp:1:2::0', 'quiz.answers: this was given twice; the first holds.'],
@@ -184,4 +218,17 @@ test('every number and place of a matrix that is as large as it may be is told',
   const state = { ...initialState, inputs: { ...initialInputs, matrix } };
   const { told } = await readHash(hashOf('matrix', writeState(state, 'matrix')));
   expect(readState(told, 'matrix')).toEqual({ state, problems: [] });
+});
+
+test('numbers typed over tokens that are there are kept beside others', () => {
+  const { state } = readState(
+    Object.entries({ typedscores: ',1;;;2', typedvalues: '1;;;2', sentence: 'x' }),
+    'softmax',
+  );
+  expect(state.inputs.row.typed).toEqual({ scores: { '0.1': 1 }, values: { '0.0': 1 } });
+});
+
+test('vectors of another source have all their dimensions in sight, or the first of many', () => {
+  const learned = { ...initialInputs.context, source: 'learned' as const, firstDimension: 8 };
+  expect(withSource(learned, 'own').firstDimension).toBe(0);
 });

@@ -5,9 +5,10 @@
 import { lineProblem } from '../graphemes.ts';
 import { editableText, type Limits, problemWhenLeft, readNumber } from '../number.ts';
 import type { Text } from '../text/text.ts';
+import type { Refuse } from './params.ts';
 
-/** What is wrong with what was told under a name, and what would be right, in a sentence. */
-export type Complaint = (name: string, text: Text) => string;
+/** What is wrong with what was told under a name, and what would be right beside all else of its part, in a sentence. */
+export type Complaint = (name: string, text: Text, beside?: unknown) => string;
 
 /** Thrown by a form that cannot read what it was told. */
 export class Wrong extends Error {
@@ -50,19 +51,43 @@ export const outside =
   (name, words) =>
     words.numberProblem(name, String(value), 'out-of-range', limits);
 
+const fromOne = ({ read }: Form<number>): Form<number> => ({
+  read: (told) => read(told) - 1,
+  write: (index) => String(index + 1),
+});
+
 /** One of `count` places in a list, from 0 in the state and from 1 where it is told, as the page counts. */
-export function place(count: number): Form<number> {
-  const { read } = number({ integer: true, least: 1, most: count });
-  return { read: (told) => read(told) - 1, write: (index) => String(index + 1) };
+export const place = (count: number): Form<number> => fromOne(number({ integer: true, least: 1, most: count }));
+
+/** One of as many as the rest of its part has: see placeAmong. */
+export const somePlace: Form<number> = fromOne(number({ integer: true }));
+
+/** Every `step`th of `count` places, beginning with the first. */
+export const everyPlace = (step: number, count: number): Form<number> =>
+  fromOne(choice(Array.from({ length: count / step }, (_, index) => index * step + 1)));
+
+/** One of `count` places: one that is none is refused; then it is the one `before`, or the last, where there are fewer. */
+export function placeAmong(count: number, index: number, before: number, name: string, refuse: Refuse): number {
+  const isOne = index >= 0 && index < count;
+  if (!isOne) refuse(name, outside(index + 1, { least: 1, most: count }));
+  return Math.min(isOne ? index : before, count - 1);
 }
 
-/** One line of text; where more than `read` graphemes may be told and are not read, it asks for so many. */
+/** Complains of a list with another number of entries. */
+export const miscounted =
+  (found: number, least: number, most = least): Complaint =>
+  (name, { link }) =>
+    link.count(name, found, least, most);
+
+/** One line of text; where more than `read` graphemes may be told and are not read by the encoder, it asks for so many. */
 export const line = (longest: number, read = longest): Form<string> => ({
   read(told) {
     const text = spelled(told);
     const problem = lineProblem(text, longest);
-    if (problem) throw new Wrong((name, words) => words.lineProblem(name, text, problem, read));
-    return text;
+    if (!problem) return text;
+    throw new Wrong((name, words, beside) =>
+      words.lineProblem(name, text, problem, (beside as { source?: string }).source === 'own' ? longest : read),
+    );
   },
   write: String,
 });

@@ -1,5 +1,5 @@
 /** Forms of lists: their entries are told with commas in between, their rows, if they have any, with semicolons. */
-import { type Form, isList, spelled, Wrong } from './form.ts';
+import { type Form, isList, miscounted, spelled, Wrong } from './form.ts';
 
 type Separator = ',' | ';' | ':';
 
@@ -14,7 +14,7 @@ export function entriesOf(told: unknown, least: number, most: number, separator:
   // a message's list may have holes, which nothing that follows would go through
   const entries: unknown[] = isList(told) ? filled(told) : text === '' ? [] : text.split(separator);
   const { length } = entries;
-  if (length < least || length > most) throw new Wrong((name, { link }) => link.count(name, length, least, most));
+  if (length < least || length > most) throw new Wrong(miscounted(length, least, most));
   return isList(told) || separator !== ',' ? entries : entries.map((entry) => unescaped(String(entry)));
 }
 

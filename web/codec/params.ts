@@ -6,8 +6,8 @@ export type Params<Of> = {
   readonly [Field in keyof Of]: readonly [name: string, form: Form<Of[Field]>] | Params<Of[Field]>;
 };
 
-/** Told of a name that what stands under it is not used, and why. */
-export type Refuse = (name: string, complaint: Complaint) => void;
+/** Told of a name that what stands under it is not used, and why; heard only of names that something was told under. */
+export type Refuse = (name: string, complaint: Complaint) => unknown;
 
 export interface Tellable<Of = unknown> {
   /** what holds where nothing was ever told */
@@ -75,11 +75,11 @@ function read(
 export function readTold<Of>(of: Tellable<Of>, told: Told, refuse: Refuse, before = of.initial): Of | undefined {
   const names = new Set<string>();
   const found = read(of.params, before, of.initial, told, (name, complaint) => {
-    if (complaint) refuse(name, complaint);
+    if (complaint) refuse(name, (as, text) => complaint(as, text, found));
     else names.add(name);
   }) as Of;
   if (names.size === 0) return undefined;
-  return of.complete?.(found, names, refuse, before) ?? found;
+  return of.complete?.(found, names, (name, why) => names.has(name) && refuse(name, why), before) ?? found;
 }
 
 const ignore = () => undefined;

@@ -80,8 +80,8 @@ export function readState(told: Iterable<Told>, show: string, base: State = init
   const problems: Problem[] = [];
   const refuse = (name: string, complain: Complaint) => problems.push((text) => complain(shortened(name), text));
   let { explained } = base;
-  const ofEach = new Map<Tellable, Map<string, unknown>>();
-  const exhibitOf = new Map<Tellable, string>();
+  /** what was told, by field, and the exhibit beside which it was told last */
+  const ofEach = new Map<Tellable, { exhibit: string; fields: Map<string, unknown> }>();
   /** places that names were told for and that are no exhibits */
   const strange = new Set<string>();
   for (const [name, value] of told) {
@@ -93,9 +93,8 @@ export function readState(told: Iterable<Told>, show: string, base: State = init
       continue;
     }
     const { of, field, exhibit } = place;
-    const fields = ofEach.get(of) ?? new Map<string, unknown>();
-    ofEach.set(of, fields);
-    exhibitOf.set(of, exhibit);
+    const { fields } = ofEach.get(of) ?? { fields: new Map<string, unknown>() };
+    ofEach.set(of, { exhibit, fields });
     if (fields.has(field)) refuse(name, (as, { link }) => link.repeated(as));
     else fields.set(field, value);
     if (field !== 'open') continue;
@@ -106,10 +105,10 @@ export function readState(told: Iterable<Told>, show: string, base: State = init
   }
   for (const asked of strange) problems.push((text) => noExhibit(asked, text));
   const read = <Of>(of: Tellable<Of>, before: Of): Of | undefined => {
-    const fields = ofEach.get(of);
-    const complain = (field: string, complaint: Complaint) =>
-      refuse(nameBeside(show, exhibitOf.get(of) ?? show, field), complaint);
-    return fields && readTold(of, fields, complain, before);
+    const each = ofEach.get(of);
+    if (!each) return undefined;
+    const { exhibit, fields } = each;
+    return readTold(of, fields, (field, complaint) => refuse(nameBeside(show, exhibit, field), complaint), before);
   };
   const ofParts = parts.flatMap((part): [string, unknown][] => {
     const inputs = read<unknown>(part, base.inputs[part.name]);

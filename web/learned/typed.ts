@@ -38,7 +38,7 @@ export function withRowSentence(inputs: RowInputs, sentence: string): RowInputs 
   const [before, after] = [tokensFor('learned', inputs.sentence), tokensFor('learned', sentence)];
   const place = placesAfter(before, after);
   const { scores, values } = inputs.typed;
-  const typed = { scores: moved(scores, place, () => true), values: moved(values, place, (part) => part === 0) };
+  const typed = { scores: moved(scores, place, 2), values: moved(values, place, 1) };
   // where no [SEP] asks, it is not what is nearest either
   const few = inputs.asks < before.length - 1 ? -1 : undefined;
   const move = { before: before.slice(0, few), after: after.slice(0, few), last: after.length - (few ? 2 : 1) };

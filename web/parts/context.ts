@@ -1,16 +1,17 @@
 /** One character in two sentences: the same vector before self-attention, two after it. */
-import { line, number, place } from '../codec/form.ts';
+import { everyPlace, line, number } from '../codec/form.ts';
 import { list } from '../codec/lists.ts';
 import type { Refuse } from '../codec/params.ts';
 import { type CellId, parseCellId } from '../derivation.ts';
 import { sentence } from '../article.ts';
-import { longestName, longestSentence } from '../limits.ts';
+import { longestName } from '../limits.ts';
 import { replaced } from '../lists.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
 import { contextWords } from '../text/exhibits/context.ts';
 import type { Text } from '../text/text.ts';
-import { isTooLong, lesson, prepareLearned, type Source, sourceParam, tokensFor } from './learned.ts';
+import { isTooLong, lesson, prepareLearned, type Source, tokensFor } from './learned.ts';
+import { firstDimensionOf, sentenceForm, sourceParam } from './learned-params.ts';
 import { contextCells, inVariants } from './context-rules.ts';
 import { compareContexts, type Contexts } from './context-vectors.ts';
 
@@ -78,27 +79,32 @@ export const ask = (inputs: ContextInputs, asked: Comparison): ContextInputs => 
 /** The inputs with other vectors; of what these have no tokens for, nothing is shown. */
 export function withSource(inputs: ContextInputs, source: Source): ContextInputs {
   const { asked, shown } = inputs;
-  return ask({ ...inputs, source, shown: canBeShown(source, shown) ? shown : initialComparison }, asked);
+  return ask(
+    { ...inputs, source, firstDimension: 0, shown: canBeShown(source, shown) ? shown : initialComparison },
+    asked,
+  );
 }
 
 export const askSentence = (inputs: ContextInputs, index: number, text: string): ContextInputs =>
   ask(inputs, { ...inputs.asked, sentences: replaced(inputs.asked.sentences, index, text) });
 
-const sentences = list(line(longestSentence), 2, 2);
+const sentences = list(sentenceForm, 2, 2);
 
 /** Shows what is asked if nothing else is told, and nothing that cannot be shown. */
 function complete(
-  inputs: ContextInputs,
+  read: ContextInputs,
   told: ReadonlySet<string>,
   refuse: Refuse,
   before: ContextInputs,
 ): ContextInputs {
+  const inputs = { ...read, firstDimension: firstDimensionOf(read, refuse) };
   // what was shown before may be none of these vectors' tokens
   const shown = canBeShown(inputs.source, before.shown) ? before.shown : initialComparison;
-  if (!told.has('shown') && !told.has('shownin')) return ask({ ...inputs, shown }, inputs.asked);
+  const name = ['shown', 'shownin'].find((each) => told.has(each));
+  if (!name) return ask({ ...inputs, shown }, inputs.asked);
   if (canBeShown(inputs.source, inputs.shown)) return inputs;
   const { character } = inputs.shown;
-  refuse('shown', (name, { link }) => link.absent(name, character));
+  refuse(name, (as, { link }) => link.absent(as, character));
   return ask({ ...inputs, shown }, inputs.asked);
 }
 
@@ -143,7 +149,7 @@ export const context = definePart<'context', Contexts>({
     shown: { character: ['shown', line(longestName)], sentences: ['shownin', sentences] },
     seed: ['seed', number(contextLimits.seed)],
     headSize: ['dk', number(contextLimits.headSize)],
-    firstDimension: ['dimension', place(mostDimensions)],
+    firstDimension: ['dimension', everyPlace(dimensionsOnShow, mostDimensions)],
   },
   complete,
   prepare: (engine, { source }) => prepareLearned(engine, source),

@@ -1,16 +1,16 @@
 /** A sentence with one character hidden, for the trained encoder to fill in. All that is made of it comes with the encoder. */
 import * as article from '../article.ts';
 import { charactersOf } from '../characters.ts';
-import { flag, line, number, outside, place } from '../codec/form.ts';
+import { flag, miscounted, number, place, placeAmong, somePlace } from '../codec/form.ts';
 import { list } from '../codec/lists.ts';
 import type { Refuse } from '../codec/params.ts';
 import { type CellId, makeCells, parseCellId } from '../derivation.ts';
 import type { Hidden } from '../learned/hidden.ts';
-import { longestSentence } from '../limits.ts';
 import { replaced } from '../lists.ts';
 import type { Limits } from '../number.ts';
 import { definePart } from '../part.ts';
 import { lesson, longestLearned, prepareLearned } from './learned.ts';
+import { sentenceForm } from './learned-params.ts';
 
 declare module '../state.ts' {
   interface Inputs {
@@ -37,14 +37,13 @@ const weightLimits: Limits = { least: 0, most: 1 };
 const countOf = (sentence: string): number => Math.min(charactersOf(sentence).length, longestLearned);
 
 /** Refuses a place past the last, and weights told that are not one a token. Whoever tells of it asks for it. */
-function complete(inputs: HiddenInputs, told: ReadonlySet<string>, refuse: Refuse): HiddenInputs {
+function complete(inputs: HiddenInputs, _: unknown, refuse: Refuse, before: HiddenInputs): HiddenInputs {
   const count = countOf(inputs.sentence);
-  const { place, weights } = inputs;
-  const whole = { ...inputs, wanted: true, place: Math.min(place, count - 1) };
-  if (place >= count && told.has('place')) refuse('place', outside(place + 1, { least: 1, most: count }));
+  const { weights } = inputs;
+  const place = placeAmong(count, inputs.place, before.place, 'place', refuse);
+  const whole = { ...inputs, wanted: true, place };
   if (weights.length === 0 || weights.length === count + 2) return whole;
-  if (told.has('weights'))
-    refuse('weights', (name, { link }) => link.count(name, weights.length, count + 2, count + 2));
+  refuse('weights', miscounted(weights.length, count + 2));
   return { ...whole, weights: [] };
 }
 
@@ -62,8 +61,8 @@ export const hidden = definePart<'hidden', Hidden | undefined>({
   initial: { wanted: false, sentence: article.sentence, place: 2, weights: [], step: 0 },
   params: {
     wanted: ['try', flag],
-    sentence: ['sentence', line(longestSentence, longestLearned)],
-    place: ['place', place(longestLearned)],
+    sentence: ['sentence', sentenceForm],
+    place: ['place', somePlace],
     weights: ['weights', list(number(weightLimits), 0, longestLearned + 2)],
     step: ['step', place(stepCount)],
   },

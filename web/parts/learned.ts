@@ -3,7 +3,6 @@
  * they are first chosen; where it cannot be had, or a sentence is too long for it, an exhibit goes on with its own.
  */
 import { charactersOf } from '../characters.ts';
-import { choice } from '../codec/form.ts';
 import type { EncoderFailure, Engine } from '../engine.ts';
 import type { Work } from '../learned/encoder-numbers.ts';
 import type { Lesson } from '../learned/lesson.ts';
@@ -11,8 +10,6 @@ import { tokensOf } from '../tokens.ts';
 
 /** Where an exhibit's numbers come from: as the lesson has them, typed or drawn, or from the encoder. */
 export type Source = 'own' | 'learned';
-
-export const sourceParam = ['source', choice<Source>(['own', 'learned'])] as const;
 
 /** characters in a sentence, of which the encoder takes no more */
 export const longestLearned = 30;

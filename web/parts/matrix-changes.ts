@@ -1,6 +1,14 @@
 /** Changes of the tokens and of the mask, where what the reader set before is to stay with its tokens. */
 import { type Source, tokensFor } from './learned.ts';
-import { isKept, type MatrixInputs, matrixTokens, mostPadding, showSource, sourceShown } from './matrix-inputs.ts';
+import {
+  eachTyped,
+  isKept,
+  type MatrixInputs,
+  matrixTokens,
+  mostPadding,
+  showSource,
+  sourceShown,
+} from './matrix-inputs.ts';
 import { moved, placesAfter } from './moved.ts';
 
 type Place = ReturnType<typeof placesAfter>;
@@ -10,7 +18,7 @@ function onTokens(inputs: MatrixInputs, place: Place): MatrixInputs {
   const { length } = matrixTokens(inputs);
   return {
     ...inputs,
-    places: moved(inputs.places, place, () => true),
+    places: moved(inputs.places, place, 2),
     query: Math.min(place(inputs.query) ?? inputs.query, length - 1),
     firstQuery: inputs.firstQuery < length ? inputs.firstQuery : 0,
     firstKey: inputs.firstKey < length ? inputs.firstKey : 0,
@@ -21,13 +29,8 @@ function onTokens(inputs: MatrixInputs, place: Place): MatrixInputs {
 function withTokens(inputs: MatrixInputs, changed: Partial<MatrixInputs>): MatrixInputs {
   const next = { ...inputs, ...changed };
   const places = (source: Source) => placesAfter(matrixTokens(inputs, source), matrixTokens(next, source));
-  const stayed = (source: Source) => {
-    const { queries, keys, values } = inputs.typed[source];
-    const entries = (typed: typeof queries) => moved(typed, places(source), (part) => part === 0);
-    return { queries: entries(queries), keys: entries(keys), values: entries(values) };
-  };
   const shown = sourceShown(inputs);
-  const kept = { ...next, typed: { own: stayed('own'), learned: stayed('learned') } };
+  const kept = { ...next, typed: eachTyped(inputs.typed, (entries, source) => moved(entries, places(source), 1)) };
   showSource(kept, shown);
   const made = onTokens(kept, places(shown));
   showSource(made, shown);

@@ -1,12 +1,13 @@
 /** What the reader can change of attention between all tokens, and what follows from each change. */
 import * as article from '../article.ts';
-import { flag, line, number, outside, place } from '../codec/form.ts';
+import { everyPlace, flag, number, place, placeAmong, somePlace } from '../codec/form.ts';
 import { grid } from '../codec/lists.ts';
 import type { Params, Refuse } from '../codec/params.ts';
 import { type CellId, parseCellId } from '../derivation.ts';
 import { longestSentence } from '../limits.ts';
 import type { Limits } from '../number.ts';
-import { type Source, sourceParam, tokensFor } from './learned.ts';
+import { type Source, tokensFor } from './learned.ts';
+import { firstDimensionOf, sentenceForm, sourceParam, within } from './learned-params.ts';
 
 /** What is drawn for each token. */
 export type Vectors = 'queries' | 'keys' | 'values';
@@ -110,11 +111,10 @@ export function isKept(inputs: MatrixInputs, i: number, j: number): boolean {
 }
 
 const vectors = grid(number(matrixLimits('queries')), mostTokens, mostDimensions);
-const token = place(mostTokens);
 
 export const matrixParams: Params<MatrixInputs> = {
   source: sourceParam,
-  sentence: ['sentence', line(longestSentence)],
+  sentence: ['sentence', sentenceForm],
   seed: ['seed', number(matrixLimits('seed'))],
   headSize: ['dk', number(matrixLimits('headSize'))],
   typed: {
@@ -126,37 +126,42 @@ export const matrixParams: Params<MatrixInputs> = {
   hidesPadding: ['hidepad', flag],
   places: ['mask', grid(flag, mostTokens, mostTokens)],
   step: ['step', place(stageCount)],
-  query: ['query', token],
+  query: ['query', somePlace],
   masking: ['masking', flag],
-  firstQuery: ['row', token],
-  firstKey: ['column', token],
-  firstDimension: ['dimension', place(mostDimensions)],
+  firstQuery: ['row', somePlace],
+  firstKey: ['column', somePlace],
+  firstDimension: ['dimension', everyPlace(dimensionsOnShow, mostDimensions)],
 };
 
-const tokenPlaces = { query: 'query', firstQuery: 'row', firstKey: 'column' } as const;
+/** What was typed over each source's vectors, changed. */
+export const eachTyped = (
+  typed: MatrixInputs['typed'],
+  change: (entries: Overtyped[Vectors], source: Source, of: string) => Overtyped[Vectors],
+): MatrixInputs['typed'] => {
+  const ofSource = (source: Source) =>
+    Object.fromEntries(
+      Object.entries(typed[source]).map(([of, entries]) => [of, change(entries, source, of)]),
+    ) as Overtyped;
+  return { own: ofSource('own'), learned: ofSource('learned') };
+};
 
 /**
  * Refuses tokens past the last; one that was not told is the last instead. Drawn vectors have no dimensions out of sight.
  */
-export function completeMatrix(
-  told: MatrixInputs,
-  names: ReadonlySet<string>,
-  refuse: Refuse,
-  before: MatrixInputs,
-): MatrixInputs {
-  const isOwn = told.source === 'own';
-  const inputs = isOwn ? { ...told, firstDimension: 0 } : told;
-  if (isOwn && told.firstDimension > 0 && names.has('dimension'))
-    refuse('dimension', outside(told.firstDimension + 1, { least: 1, most: 1 }));
-  const count = matrixTokens(inputs).length;
-  const fitting = Object.entries(tokenPlaces).map(([field, name]): [string, number] => {
-    const of = field as keyof typeof tokenPlaces;
-    const index = inputs[of];
-    const isRefused = index >= count && names.has(name);
-    if (isRefused) refuse(name, outside(index + 1, { least: 1, most: count }));
-    return [field, Math.min(isRefused ? before[of] : index, count - 1)];
-  });
-  return { ...inputs, ...Object.fromEntries(fitting) };
+export function completeMatrix(told: MatrixInputs, _: unknown, refuse: Refuse, before: MatrixInputs): MatrixInputs {
+  const count = matrixTokens(told).length;
+  const among = (field: 'query' | 'firstQuery' | 'firstKey', name: string) =>
+    placeAmong(count, told[field], before[field], name, refuse);
+  return {
+    ...told,
+    query: among('query', 'query'),
+    firstQuery: among('firstQuery', 'row'),
+    firstKey: among('firstKey', 'column'),
+    firstDimension: firstDimensionOf(told, refuse),
+    typed: eachTyped(told.typed, (entries, source, of) =>
+      within(entries, matrixTokens(told, source).length, 1, (source === 'own' ? '' : 'typed') + of, refuse),
+    ),
+  };
 }
 
 const isVectors = (quantity: string): quantity is Vectors => Object.hasOwn(nothingTyped, quantity);

@@ -10,14 +10,14 @@ export function placesAfter(before: readonly string[], after: readonly string[])
   return (i) => (i < head ? i : i >= before.length - tail ? i + after.length - before.length : undefined);
 }
 
-/** `entries` by places whose indices of tokens (those `isToken` says) have moved; those of tokens that are gone are dropped. */
+/** `entries` by places of which the first `indices` are tokens' and have moved; those of tokens that are gone are dropped. */
 export function moved<Value>(
   entries: Readonly<Record<string, Value>>,
   place: (i: number) => number | undefined,
-  isToken: (part: number) => boolean,
+  indices: 1 | 2,
 ): Record<string, Value> {
   const kept = Object.entries(entries).flatMap(([id, value]): [string, Value][] => {
-    const parts = id.split('.').map((each, part) => (isToken(part) ? place(Number(each)) : each));
+    const parts = id.split('.').map((each, part) => (part < indices ? place(Number(each)) : each));
     return parts.includes(undefined) ? [] : [[parts.join('.'), value]];
   });
   return Object.fromEntries(kept);

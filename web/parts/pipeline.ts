@@ -1,15 +1,15 @@
 /** A sentence on its way to vectors. */
 import * as article from '../article.ts';
-import { line, place } from '../codec/form.ts';
+import { place } from '../codec/form.ts';
 import { type CellId, makeCells } from '../derivation.ts';
 import type { Engine } from '../engine.ts';
-import { longestSentence } from '../limits.ts';
 import { definePart } from '../part.ts';
 import { stageKeys } from '../stages.ts';
 import { matrixWords } from '../text/exhibits/matrix.ts';
 import type { Text } from '../text/text.ts';
 import { numbered, vocabularyId } from '../tokens.ts';
-import { type Learned, learnedOf, lesson, prepareLearned, type Source, sourceParam, tokensFor } from './learned.ts';
+import { type Learned, learnedOf, lesson, prepareLearned, type Source, tokensFor } from './learned.ts';
+import { sentenceForm, sourceParam } from './learned-params.ts';
 
 declare module '../state.ts' {
   interface Inputs {
@@ -51,7 +51,7 @@ export const pipeline = definePart<'pipeline', Tokens>({
   initial: { source: 'own', sentence: article.sentence, stage: 0 },
   params: {
     source: sourceParam,
-    sentence: ['sentence', line(longestSentence)],
+    sentence: ['sentence', sentenceForm],
     stage: ['step', place(stageKeys.length)],
   },
   prepare: (engine, { source }) => prepareLearned(engine, source),

@@ -1,8 +1,10 @@
 /** Tokens that come and go in a row. */
 import * as article from '../article.ts';
-import { outside } from '../codec/form.ts';
+import { miscounted, outside, placeAmong } from '../codec/form.ts';
 import type { Refuse } from '../codec/params.ts';
 import { replaced } from '../lists.ts';
+import { tokensFor } from './learned.ts';
+import { within } from './learned-params.ts';
 import type { RowInputs } from './row.ts';
 
 export const renameToken = (inputs: RowInputs, index: number, name: string): RowInputs => ({
@@ -45,15 +47,24 @@ export function completeRow(
   const { length: count } = inputs[lists.find((name) => told.has(name)) ?? 'tokens'];
   const fitted = lists.map((name): [string, unknown] => {
     const { length } = inputs[name];
-    const isRefused = told.has(name) && length !== count;
-    if (isRefused) refuse(name, (as, { link }) => link.count(as, length, count, count));
-    const { [name]: entries } = isRefused ? before : inputs;
+    if (length !== count) refuse(name, miscounted(length, count));
+    // what was not told is what it was before
+    const { [name]: entries } = length === count ? inputs : before;
     return [name, Array.from({ length: count }, (_, index) => entries[index] ?? filled[name](index))];
   });
-  const all = { ...inputs, ...Object.fromEntries(fitted) };
-  const { query } = inputs;
-  if (query === null || query < count) return all;
-  if (told.has('query')) refuse('query', outside(query + 1, { least: 1, most: count }));
+  const { query, sentence, typed } = inputs;
+  const { length: tokens } = tokensFor('learned', sentence);
+  const all = {
+    ...inputs,
+    ...Object.fromEntries(fitted),
+    asks: placeAmong(tokens, inputs.asks, before.asks, 'asks', refuse),
+    typed: {
+      scores: within(typed.scores, tokens, 2, 'typedscores', refuse),
+      values: within(typed.values, tokens, 1, 'typedvalues', refuse),
+    },
+  };
+  if (query === null || (query >= 0 && query < count)) return all;
+  refuse('query', outside(query + 1, { least: 1, most: count }));
   return { ...all, query: (before.query ?? count) < count ? before.query : null };
 }
 

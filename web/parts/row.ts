@@ -1,15 +1,16 @@
 /** The row of attention that several exhibits show from different sides. */
 import * as article from '../article.ts';
-import { flag, line, number, orNull, place } from '../codec/form.ts';
+import { flag, line, number, orNull, somePlace } from '../codec/form.ts';
 import { grid, list } from '../codec/lists.ts';
 import { type CellId, parseCellId } from '../derivation.ts';
 import type { AttentionRow } from '../engine.ts';
-import { longestName, longestSentence, mostTokens, rowLimits } from '../limits.ts';
+import { longestName, mostTokens, rowLimits } from '../limits.ts';
 import { replaced } from '../lists.ts';
 import { definePart } from '../part.ts';
 import type { Text } from '../text/text.ts';
 import { completeRow, renameToken } from './row-tokens.ts';
-import { lesson, longestLearned, prepareLearned, type Source, sourceParam, tokensFor } from './learned.ts';
+import { lesson, longestLearned, prepareLearned, type Source, tokensFor } from './learned.ts';
+import { sentenceForm, sourceParam } from './learned-params.ts';
 import {
   allRowCells,
   computeRow,
@@ -110,8 +111,8 @@ export const row = definePart<'row', RowResult>({
   initial: articleRow,
   params: {
     source: sourceParam,
-    sentence: ['sentence', line(longestSentence)],
-    asks: ['asks', place(mostLearned)],
+    sentence: ['sentence', sentenceForm],
+    asks: ['asks', somePlace],
     typed: {
       scores: ['typedscores', grid(number(), mostLearned, mostLearned)],
       values: ['typedvalues', grid(number(), mostLearned, dimensions)],
@@ -119,7 +120,7 @@ export const row = definePart<'row', RowResult>({
     scores: ['scores', list(number(), 1, mostTokens)],
     tokens: ['tokens', list(line(longestName), 1, mostTokens)],
     values: ['values', list(list(number(), dimensions, dimensions), 1, mostTokens, ';')],
-    query: ['query', orNull(place(mostTokens), 'none')],
+    query: ['query', orNull(somePlace, 'none')],
     headSize: ['dk', number(rowLimits('headSize'))],
     divisor: ['divisor', orNull(number(rowLimits('divisor')), 'sqrt')],
     subtractMax: ['submax', flag],

@@ -1,5 +1,5 @@
 /** A row of scores through softmax, as it is and divided, and how much of a slope is left of each. */
-import { number, orNull, outside, place } from '../codec/form.ts';
+import { number, orNull, placeAmong, somePlace } from '../codec/form.ts';
 import { list } from '../codec/lists.ts';
 import { cellId, type CellId, type Cells, each, inVariant, makeCells, parseCellId, take } from '../derivation.ts';
 import type { Engine, Saturation } from '../engine.ts';
@@ -129,14 +129,11 @@ export const saturation = definePart<'saturation', Saturation>({
     scores: ['scores', list(number(), fewestScores, mostScores)],
     headSize: ['dk', number(rowLimits('headSize'))],
     divisor: ['divisor', orNull(number(rowLimits('divisor')), 'sqrt')],
-    target: ['target', place(mostScores)],
+    target: ['target', somePlace],
   },
-  complete(inputs, told, refuse, before) {
+  complete(inputs, _, refuse, before) {
     const { scores, target } = inputs;
-    const most = scores.length;
-    if (target < most) return inputs;
-    if (told.has('target')) refuse('target', outside(target + 1, { least: 1, most }));
-    return { ...inputs, target: before.target < most ? before.target : 0 };
+    return { ...inputs, target: placeAmong(scores.length, target, before.target, 'target', refuse) };
   },
   compute,
   cells,

@@ -144,13 +144,12 @@ export const selfAttention: Part<'selfAttention', SelfAttentionResult> = {
   },
   complete(inputs, told, refuse, before) {
     const { batch, length } = inputs;
-    const fitting = (field: 'batch' | 'length', beside: Partial<Sizes>) =>
-      Math.min(inputs[field], limitsOf(field, beside).most ?? 1);
-    if (!told.has('batch')) return { ...inputs, batch: fitting('batch', { length }) };
-    const fits = fitting('length', { batch });
-    if (fits === length || !told.has('length')) return { ...inputs, length: fits };
-    refuse('length', outside(length, limitsOf('length', { batch })));
-    return { ...inputs, length: Math.min(before.length, fits) };
+    if (!told.has('batch')) return { ...inputs, batch: Math.min(batch, limitsOf('batch', { length }).most ?? 1) };
+    const limits = limitsOf('length', { batch });
+    const { most = 1 } = limits;
+    if (length <= most) return inputs;
+    refuse('length', outside(length, limits));
+    return { ...inputs, length: Math.min(before.length, most) };
   },
   compute,
   cells: selfAttentionCells,
