@@ -127,7 +127,7 @@ export class AttentionExhibit extends LitElement {
     if (this.hadFocus) void keepFocus(this, this.renderRoot.querySelector('section'));
     const { store, drawn } = this;
     const { explained } = store.state;
-    const cell = explained && explained.exhibit === this.show ? explained.cell : undefined;
+    const cell = explained?.exhibit === this.show ? explained.cell : undefined;
     // gone by the reader's edit, it is not to be told on
     const isLost = cell !== undefined && drawn?.exhibit.part.name === store.lastEdited && !drawn.scene.awaited;
     if (isLost && !drawn.scene.cells.has(cell)) return queueMicrotask(() => store.explain(this.show, null));

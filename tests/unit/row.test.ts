@@ -67,7 +67,8 @@ describe('tokens', () => {
       ...row,
       tokens: ['a', 'b', 'c', 'new'],
       scores: [1, 2, 3, 0],
-      values: [...row.values, [0, 0]],
+      // of as many dimensions as every row has
+      values: [...row.values, [0, 0, 0]],
     });
   });
 

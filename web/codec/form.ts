@@ -10,10 +10,10 @@ import type { Refuse } from './params.ts';
 /** What is wrong with what was told under a name, and what would be right beside all else of its part, in a sentence. */
 export type Complaint = (name: string, text: Text, beside?: unknown) => string;
 
-/** Thrown by a form that cannot read what it was told. */
+/** Thrown by a form that cannot read what it was told, to whoever has it read: it goes no further. */
 export class Wrong extends Error {
   constructor(readonly say: Complaint) {
-    super('[read] expected what its form allows');
+    super();
   }
 }
 

@@ -94,7 +94,7 @@ export class Guest implements ReactiveController {
     const versions = others.length > 0 ? text.otherVersions(version, others.join(', ')) : undefined;
     const [whole, some] = typeof notice === 'function' ? [notice(text), []] : [undefined, notice];
     const ofSome = noticeOf([...some, ...this.problems, ...absent], text);
-    return [whole, ofSome, versions].filter(Boolean).join(text.lang === 'en' ? ' ' : '') || undefined;
+    return [whole, ofSome, versions].filter(Boolean).join(' ') || undefined;
   }
 
   /** Tells of inputs that were not shown before, and of what they give. */

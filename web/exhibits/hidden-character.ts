@@ -57,7 +57,6 @@ export default defineExhibit<'hidden', Result>({
   notes: () => [],
   behind: (scene, cell) => shown(scene, (by, own) => by.behind(own, cell, html)),
   view: (scene) =>
-    shown(scene, (by, own) => by.view(own, { html, table: (model) => tableView(model, scene), cell: own.cell })) ??
-    offer(scene),
+    shown(scene, (by, own) => by.view(own, { html, table: (model) => tableView(model, scene) })) ?? offer(scene),
   styles: hiddenStyles,
 });

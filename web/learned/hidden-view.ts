@@ -16,13 +16,12 @@ import { remarks } from './remarks.ts';
 import { captionOf, stepTables, tokensTable } from './step-tables.ts';
 
 export type HiddenScene = Scene<'hidden', Hidden>;
-type Live = LiveScene<'hidden', Hidden>;
+type Live = LiveScene<'hidden', Hidden> & { cell(id: CellId): TableCell };
 
 /** What the page draws with: this script brings no copy of it. */
 export interface Pens {
   html: typeof Html;
   table(model: TableModel): TemplateResult;
-  cell(id: CellId): TableCell;
 }
 
 /** The sentence, and its characters to be picked from. */
@@ -95,8 +94,8 @@ function matrixView(name: MatrixName, { result, text, digits, explained }: Live,
 const mostColumns = ({ digits }: Live) => (digits === 'all' ? 2 : digits > 4 ? 6 : 8);
 
 function steps(scene: Live, pens: Pens): TemplateResult {
-  const { inputs, result, text, look } = scene;
-  const { html, table, cell } = pens;
+  const { inputs, result, text, look, cell } = scene;
+  const { html, table } = pens;
   const all = hiddenWords[text.lang].steps;
   const [name, line] = all[inputs.step] ?? [];
   const step = scene.onPaper
@@ -128,8 +127,8 @@ export function asides({ result, text, digits }: HiddenScene): [verdict: string,
 }
 
 export function view(scene: Live, pens: Pens): TemplateResult {
-  const { html, table, cell } = pens;
-  const { result, text, onPaper } = scene;
+  const { html, table } = pens;
+  const { result, text, onPaper, cell } = scene;
   const [fillings, weights] = tables({ result, text, cell });
   const [guess, purpose, honest] = asides(scene);
   const places = result.tokens.slice(1, -1).map(({ token, typed }) => (token === '[MASK]' ? token : typed));

@@ -100,9 +100,8 @@ function complete(
   const inputs = { ...read, firstDimension: firstDimensionOf(read, refuse) };
   // what was shown before may be none of these vectors' tokens
   const shown = canBeShown(inputs.source, before.shown) ? before.shown : initialComparison;
-  const name = ['shown', 'shownin'].find((each) => told.has(each));
-  if (!name) return ask({ ...inputs, shown }, inputs.asked);
-  if (canBeShown(inputs.source, inputs.shown)) return inputs;
+  const name = told.has('shown') ? 'shown' : 'shownin';
+  if (told.has(name) && canBeShown(inputs.source, inputs.shown)) return inputs;
   const { character } = inputs.shown;
   refuse(name, (as, { link }) => link.absent(as, character));
   return ask({ ...inputs, shown }, inputs.asked);

@@ -24,7 +24,7 @@ export function within<Value>(
   name: string,
   refuse: Refuse,
 ): Record<string, Value> {
-  let found = 0;
+  let found = count;
   const place = (i: number) => {
     found = Math.max(found, i + 1);
     return i < count ? i : undefined;

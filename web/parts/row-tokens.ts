@@ -18,23 +18,20 @@ function unusedName(tokens: readonly string[], name: string, count = 1): string 
   return tokens.includes(candidate) ? unusedName(tokens, name, count + 1) : candidate;
 }
 
+const zeros = (article.values[0] ?? []).map(() => 0);
+
 /** A new token with a score of 0 and a value of zeros, after the others. */
 export function addToken(inputs: RowInputs, name: string): RowInputs {
   return {
     ...inputs,
     tokens: [...inputs.tokens, unusedName(inputs.tokens, name)],
     scores: [...inputs.scores, 0],
-    values: [...inputs.values, Array.from(inputs.values[0] ?? [], () => 0)],
+    values: [...inputs.values, zeros],
   };
 }
 
 /** What a token has that nothing was told of. */
-const filled = {
-  tokens: (index: number) => String(index + 1),
-  scores: () => 0,
-  values: () => zeros,
-};
-const zeros = (article.values[0] ?? []).map(() => 0);
+const filled = (index: number) => ({ tokens: String(index + 1), scores: 0, values: zeros });
 const lists = ['tokens', 'scores', 'values'] as const;
 
 /** Fits tokens, scores and values to as many as the first of them that was told has. */
@@ -49,8 +46,8 @@ export function completeRow(
     const { length } = inputs[name];
     if (length !== count) refuse(name, miscounted(length, count));
     // what was not told is what it was before
-    const { [name]: entries } = length === count ? inputs : before;
-    return [name, Array.from({ length: count }, (_, index) => entries[index] ?? filled[name](index))];
+    const from = length === count ? inputs : before;
+    return [name, Array.from({ length: count }, (_, index) => from[name][index] ?? filled(index)[name])];
   });
   const { query, sentence, typed } = inputs;
   const { length: tokens } = tokensFor('learned', sentence);

@@ -67,7 +67,7 @@ export const zhCN: Text = {
   undo: '撤销',
   redo: '重做',
   explain: {
-    title: (cell) => `${cell}${/[\w)\]ₖ]$/.test(cell) ? ' ' : ''}是怎么来的`,
+    title: (cell) => `${cell}${/[\w)ₖ]$/.test(cell) ? ' ' : ''}是怎么来的`,
     where: '其中',
     byHand: (number) => `照这里印的数算，得 ${number}；差在舍入。`,
     leaf: {
