@@ -84,7 +84,8 @@ test('is written while the reader goes on, and no more often than browsers let i
   await page.evaluate('written.splice(0)');
   await score.pressSequentially(`1.${'23456789'.repeat(5)}`, { delay: 50 });
   const times = await page.evaluate<number[]>('written');
-  expect(times.length).toBeGreaterThan(0);
+  // it takes two seconds to type
+  expect(times.length).toBeGreaterThan(2);
   // Safari refuses more than 100 in 30 s
   for (const [index, time] of times.slice(1).entries()) expect(time - (times[index] ?? NaN)).toBeGreaterThan(300);
 });
