@@ -65,10 +65,11 @@ async function readChapter(path: string, file: string, exhibit: (show: string) =
   if (number === undefined || id === undefined || title === undefined) {
     throw new Error(`expected a chapter "<number>-<id>.md" that begins with "# title"; found ${path}`);
   }
-  // KaTeX repeats each formula's TeX inside it, which no browser shows, and names a namespace that HTML knows
+  // KaTeX repeats each formula's TeX inside it, which no browser shows, and names a namespace that HTML knows; what it
+  // wraps the rest in, a row, is what a formula is anyway
   const prose = markdown
     .render(body.join('\n'))
-    .replace(/<annotation [^>]*>.*?<\/annotation>|<\/?semantics>| xmlns="[^"]*"/gs, '')
+    .replace(/<semantics><mrow>|<\/mrow><annotation [^>]*>.*?<\/annotation><\/semantics>| xmlns="[^"]*"/gs, '')
     // in one piece, or some browsers begin a line with the comma
     .replace(inlineFormula, '<span class="katex">$1$2$3</span>');
   const shows = Array.from(prose.matchAll(exhibitTag), ([, show = '']) => show);
