@@ -2,10 +2,22 @@
 import { expect, test } from 'vitest';
 import { initialInputs } from '../../web/initial.ts';
 import { en } from '../../web/text/en.ts';
-import { choose, drawn, inputOf, mountExhibit, places, shownIn, storeOfRow } from './exhibit.ts';
-import { parts, textOf } from './mount.ts';
+import { choose, drawn, inputOf, mountExhibit, places, shownIn, storeOfRow, tablesOf } from './exhibit.ts';
+import { part, parts, textOf } from './mount.ts';
 import { barIn } from './table.ts';
 import { typeOver } from './typing.ts';
+
+test('under lock, the table does not say that its numbers can be changed', async () => {
+  const exhibit = await mountExhibit('softmax');
+  const caption = () => textOf(part(tablesOf(exhibit)[0] as Element, 'caption'));
+  expect(caption()).toContain(en.softmax.tableHint.trim());
+  exhibit.setAttribute('lock', '');
+  await drawn(exhibit);
+  expect(caption()).not.toContain(en.softmax.tableHint.trim());
+  exhibit.removeAttribute('lock');
+  await drawn(exhibit);
+  expect(caption()).toContain(en.softmax.tableHint.trim());
+});
 
 test('the bars are as long as the weights', async () => {
   const exhibit = await mountExhibit('softmax');

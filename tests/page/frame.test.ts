@@ -137,6 +137,7 @@ describe('locked', () => {
     const panel = exhibit(page, 'softmax');
     expect(await panel.getByText(text.locked).isVisible()).toBe(true);
     expect(await panel.getAttribute('aria-describedby')).toBe('locked');
+    expect(await panel.locator('caption').first().innerText()).not.toContain('changed');
 
     const score = field(page, 'softmax', 'scores.2');
     expect(await score.evaluate((input: HTMLInputElement) => input.readOnly)).toBe(true);

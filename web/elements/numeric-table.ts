@@ -3,6 +3,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { CellId } from '../derivation.ts';
 import type { Digits } from '../number.ts';
 import type { Text } from '../text/text.ts';
+import { isLocked } from './around.ts';
 import { define } from './define.ts';
 import { send } from './events.ts';
 import { baseStyles } from './styles.ts';
@@ -78,7 +79,7 @@ export class NumericTable extends LitElement {
       >
         <table class=${classMap({ folds: columns.some(({ folds }) => folds), grid: this.model.grid === true })}>
           <caption>
-            <span>${caption}${hint}</span>
+            <span>${caption}${isLocked(this) ? '' : hint}</span>
           </caption>
           <thead>
             <tr>
