@@ -153,7 +153,7 @@ const en: HiddenWords = {
   change: 'Change the weights by hand',
   restore: 'Back to softmax’s weights',
   others:
-    'They are softmax’s to begin with. Only the weight you change changes: the others stay, and nothing brings the sum back to 1. Try 0 for the two largest.',
+    'They are softmax’s to begin with. The others stay as they are when you change one, and nothing brings the sum back to 1. Try 0 for the two largest.',
   tokens: 'The tokens, and the ids that bert-base-chinese gives them',
   typed: 'As typed',
   id: 'Id',
@@ -165,7 +165,7 @@ const en: HiddenWords = {
   rates:
     ' Of characters hidden in sentences that it has never seen, its first guess is right for 51.0%, one of its first five for 74.7%.',
   steps: [
-    ['Tokens', 'A token a character; [MASK] for the hidden one, [UNK] for one that the model does not know.'],
+    ['Tokens', 'One token for each character; [MASK] for the hidden one, [UNK] for one that the model does not know.'],
     ['Look up', 'Each token takes a row of 64 numbers from a learned table; normalised (LayerNorm), it is x.'],
     ['Q, K, V', 'x times three learned weight matrices of 64 × 64.'],
     [

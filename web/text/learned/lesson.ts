@@ -107,7 +107,7 @@ const zhCN: LessonWords = {
 
 const en: LessonWords = {
   honest: (sentences) =>
-    `These numbers come from a small encoder that we trained ourselves: one layer, one head, ${sentences.toLocaleString('en')} sentences of Tatoeba (CC BY 2.0 FR), and besides them 497 of our own and words in random rows. It is no BERT: it looks mostly at neighbours and at the other characters of a word.`,
+    `These numbers come from a small encoder that we trained ourselves: it has one layer and one head, and was trained on ${sentences.toLocaleString('en')} sentences of Tatoeba (CC BY 2.0 FR), on 497 of our own, and on words strung together at random. It is no BERT: it looks mostly at neighbours and at the other characters of a word.`,
   unknown: (typed) => `It does not know ${typed.join(', ')}, and takes each for [UNK].`,
   taken: (pairs) => `It takes ${pairs.map(([typed, token]) => `${typed} for ${token}`).join(', ')}.`,
   typedOver: 'Numbers on a solid line are yours; what follows is computed from them.',
