@@ -54,7 +54,10 @@ test('a weight of more than 1 is refused in words', async () => {
   await press(exhibit, button(exhibit, words.change));
   await typeOver(inputOf(exhibit, 'weights.2'), '3');
   await drawn(exhibit);
-  expect(inputOf(exhibit, 'weights.2').getAttribute('aria-invalid')).toBe('true');
+  const input = inputOf(exhibit, 'weights.2');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  const message = (input.getRootNode() as ShadowRoot).getElementById(input.getAttribute('aria-describedby') ?? '');
+  expect(message?.textContent).toMatch(/please type a number from 0 to 1; “3” is not\. .*“0\.4453” still holds/);
 });
 
 test('another sentence, or another place, drops weights that were typed', async () => {

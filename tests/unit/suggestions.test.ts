@@ -31,7 +31,7 @@ const all: Limits[] = [
   { integer: true, least: 1000, most: 10_000_000 },
   ...[...exhibits.values()].flatMap(({ part }) => {
     const inputs = initialInputs[part.name];
-    const { cells } = { cells: part.cells(inputs, part.compute(engine, inputs)) };
+    const cells = part.cells(inputs, part.compute(engine, inputs));
     return names.filter((id) => cells.has(id) || id === 'seed').map((id) => part.limits(id));
   }),
 ];
