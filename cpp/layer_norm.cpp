@@ -38,7 +38,7 @@ Standardised standardised(const Matrix& x) {
 Matrix layer_norm(const LayerNorm& layer, const Standardised& x) {
   require_entries("weight", layer.weight, x.entries);
   require_entries("bias", layer.bias, x.entries);
-  Matrix result = x.entries;
+  Matrix result(x.entries.rows(), x.entries.cols());
   for (Eigen::Index i = 0; i < result.rows(); ++i) {
     result.row(i) = (x.entries.row(i).transpose().array() * layer.weight + layer.bias).matrix().transpose();
   }
