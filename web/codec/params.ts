@@ -74,7 +74,9 @@ function read(
 /** What was told, and what was there `before` of what was not; undefined if nothing was told that could be read. */
 export function readTold<Of>(of: Tellable<Of>, told: Told, refuse: Refuse, before = of.initial): Of | undefined {
   const names = new Set<string>();
-  const found = read(of.params, before, of.initial, told, (name, complaint) => {
+  // a complaint may be put in words before all is read
+  let found = before;
+  found = read(of.params, before, of.initial, told, (name, complaint) => {
     if (complaint) refuse(name, (as, text) => complaint(as, text, found));
     else names.add(name);
   }) as Of;
