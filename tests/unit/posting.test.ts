@@ -49,4 +49,6 @@ test('no more than 8 MiB are kept, the latest', () => {
   expect(copyOf(new Float32Array(most / 4)).buffer).toBe(large);
   keep([new ArrayBuffer(most + 4)]);
   expect(copyOf(new Float32Array(most / 4 + 1)).byteLength).toBe(most + 4);
+  exchange([new ArrayBuffer(most + 4)]);
+  expect(exchange([])).toEqual([]);
 });

@@ -11,10 +11,11 @@ export function keep(buffers: readonly ArrayBuffer[]): void {
   kept = [...buffers, ...kept].filter(({ byteLength }) => (room -= byteLength) >= 0);
 }
 
-/** Keeps these, and gives all that was kept before. */
+/** Keeps these alone, and gives all that was kept before. */
 export function exchange(buffers: readonly ArrayBuffer[]): readonly ArrayBuffer[] {
   const earlier = kept;
-  kept = buffers;
+  kept = [];
+  keep(buffers);
   return earlier;
 }
 

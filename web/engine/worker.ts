@@ -11,7 +11,10 @@ import { buffersIn, exchange } from './posting.ts';
 /** What the page posts: first the modules, then calls. */
 export type Request = { compiled: Compiled } | { call: AnyCall };
 
-/** What it is answered: once that the worker is ready, then each call's answer, and memory that it was sent and has no more use for; or what went wrong. */
+/**
+ * What it is answered: once that the worker is ready, then each call's answer, and memory that it was sent and has no
+ * more use for; or what went wrong.
+ */
 export type Reply = 'ready' | { answer: unknown; spare: readonly ArrayBuffer[] } | { error: string };
 
 /** The part of a worker's global scope that is used; the DOM's types have a window's. */
