@@ -79,15 +79,13 @@ export const miscounted =
   (name, { link }) =>
     link.count(name, found, least, most);
 
-/** One line of text; where more than `read` graphemes may be told and are not read by the encoder, it asks for so many. */
-export const line = (longest: number, read = longest): Form<string> => ({
+/** One line of text; it asks for as many graphemes as are read `beside` the rest of its part, where more may be told. */
+export const line = (longest: number, read: (beside: unknown) => number = () => longest): Form<string> => ({
   read(told) {
     const text = spelled(told);
     const problem = lineProblem(text, longest);
     if (!problem) return text;
-    throw new Wrong((name, words, beside) =>
-      words.lineProblem(name, text, problem, (beside as { source?: string }).source === 'own' ? longest : read),
-    );
+    throw new Wrong((name, words, beside) => words.lineProblem(name, text, problem, read(beside)));
   },
   write: String,
 });

@@ -8,7 +8,9 @@ import { moved } from './moved.ts';
 export const sourceParam = ['source', choice<Source>(['own', 'learned'])] as const;
 
 /** A sentence; the encoder asks for one that it reads. */
-export const sentenceForm = line(longestSentence, longestLearned);
+export const sentenceForm = line(longestSentence, (beside) =>
+  (beside as { source?: Source }).source === 'own' ? longestSentence : longestLearned,
+);
 
 /** Drawn vectors have no dimensions out of sight: another than the first of them is refused. */
 export const firstDimensionOf = (
