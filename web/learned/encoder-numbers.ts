@@ -51,7 +51,19 @@ const matrices = {
 
 export const encoderMatrices: typeof matrices & Readonly<Record<string, (encoded: Encoded) => Matrix>> = matrices;
 
-type OfNorm = 'mean' | 'deviations' | 'squares' | 'variance' | 'steadied' | 'standardDeviation' | 'normal';
+const normQuantities = [
+  'mean',
+  'deviations',
+  'squares',
+  'variance',
+  'steadied',
+  'standardDeviation',
+  'normal',
+] as const;
+/** The steps of a LayerNorm. */
+export type OfNorm = (typeof normQuantities)[number];
+export const isOfNorm = (quantity: Quantity): quantity is OfNorm =>
+  (normQuantities as readonly Quantity[]).includes(quantity);
 
 export type EncoderQuantity =
   | Exclude<keyof typeof matrices, `${string}:${string}`>
@@ -100,15 +112,8 @@ export function encoderNumber(
 ): number | undefined {
   const [first = 0, second] = index;
   const ofMatrix = (row: number) => learned(weights, way, row);
+  if (isOfNorm(quantity)) return ofNorm(encoded.norms[way as Normed], quantity, index);
   switch (quantity) {
-    case 'mean':
-    case 'deviations':
-    case 'squares':
-    case 'variance':
-    case 'steadied':
-    case 'standardDeviation':
-    case 'normal':
-      return ofNorm(encoded.norms[way as Normed], quantity, index);
     case 'epsilon':
       return encoded.norms.x.epsilon;
     case 'zero':

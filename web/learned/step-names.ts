@@ -4,7 +4,7 @@ import type { LearnedToken } from '../engine.ts';
 import { hiddenWords } from '../text/learned/hidden.ts';
 import { type Layer, stepWords } from '../text/learned/steps.ts';
 import type { Text } from '../text/text.ts';
-import type { Normed } from './encoder-numbers.ts';
+import { isOfNorm, type Normed } from './encoder-numbers.ts';
 import type { CellName } from './hidden-rules.ts';
 
 /** what has weights, but is no matrix */
@@ -15,15 +15,8 @@ function stepQuantity(id: CellId, lang: Text['lang']): string | undefined {
   const { variant, quantity } = parseCellId(id);
   const words = stepWords[lang];
   const layer = words.layers[variant as Layer];
+  if (isOfNorm(quantity)) return words.ofNorm(quantity, variant as Normed);
   switch (quantity) {
-    case 'mean':
-    case 'deviations':
-    case 'squares':
-    case 'variance':
-    case 'steadied':
-    case 'standardDeviation':
-    case 'normal':
-      return words.ofNorm(quantity, variant as Normed);
     case 'gate':
     case 'opened':
     case 'up':

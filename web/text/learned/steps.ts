@@ -1,9 +1,8 @@
 /** The words for what lies behind the encoder's steps, down to its weights. */
+import type { Normed, OfNorm } from '../../learned/encoder-numbers.ts';
 import type { Words } from '../languages.ts';
 import { spaced } from './spaced.ts';
 
-/** What LayerNorm makes. */
-type Normed = 'x' | 'y' | 'z';
 /** What has weights. */
 export type Layer =
   | 'embedding'
@@ -20,7 +19,6 @@ export type Layer =
   | 'angles'
   | 'logits';
 
-type OfNorm = 'mean' | 'deviations' | 'squares' | 'variance' | 'steadied' | 'standardDeviation' | 'normal';
 type OfToken = 'gate' | 'opened' | 'up' | 'angle' | 'cos' | 'sin' | 'minusSin' | 'position' | 'epsilon' | 'zero';
 
 export interface StepWords {
