@@ -31,7 +31,9 @@ export default {
     const [all] = exact.table(fillings).rows.filter(({ isTotal }) => isTotal);
     // the sum, too, stands there to all digits
     const sum = Number(all?.cells[1]?.text.replace(/×10(.*)/, (_, power: string) => `e${plain(power)}`));
-    const called = (name: string) => named(`“#”的${name}`, `${name} of #`, characters);
+    // Latin letters stand apart from Chinese ones
+    const spaced = (name: string) => (/^[a-z]/.test(name) ? ` ${name}` : name);
+    const called = (name: string) => named(`“#”的${spaced(name)}`, `${name} of #`, characters);
 
     const keys = exact.rows(asked);
     const scores = exact.column(score, asked);
